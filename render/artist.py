@@ -100,8 +100,13 @@ class Artist(Protocol):
         """A game that is over, from its set-up on, as a card worth keeping; None if there is none."""
 
 
+def plain_reason(outcome: Outcome) -> str:
+    """How a game ended where no artist has words for it: its kind, read as words."""
+    return outcome.how or outcome.kind.replace("-", " ")
+
+
 class StillsOnly:
-    """For artists who make neither films nor endings, and leave the last word to the rules."""
+    """For artists who make neither films nor endings, and have no words of their own for how a game ended."""
 
     moves = False
     turn_word = "turn"
@@ -116,7 +121,7 @@ class StillsOnly:
         return Stakes()
 
     def reason(self, view: Any, outcome: Outcome, names: Names) -> str:  # noqa: ARG002
-        return outcome.how
+        return plain_reason(outcome)
 
     def figures(self, view: Any, seat: Seat, outcome: Outcome) -> tuple[str, ...]:  # noqa: ARG002
         own = outcome.scores.get(seat)

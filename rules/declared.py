@@ -11,12 +11,17 @@ EVENTS("drew", to=[seat], round=1, plane="A", cards=cards)
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from rules.values import Event, Seat
 
 Audience: TypeAlias = Literal["all", "some", "either"]
+
+TOKEN = re.compile(r"[\w+-]*")
+NAMES = frozenset({"name", "scenario", "gun"})
+"""Keys under which a name stands as it is printed on a component or above a scenario."""
 
 
 class Kind(NamedTuple):
@@ -72,6 +77,22 @@ class Declared(Mapping[str, Kind]):
             return f"{event.kind} lacks {', '.join(sorted(missing))}"
         if unknown := event.data.keys() - kind.known:
             return f"{event.kind} has {', '.join(sorted(unknown))}, which it does not declare"
+        if prose := next(_prose(event.data), ""):
+            return f"{event.kind} says “{prose}”: events hold tokens and numbers, and artists make the words"
         if kind.to != "either" and (kind.to == "some") is (event.seen_by is None):
             return f"{event.kind} is declared to be seen by {kind.to}, and went to {event.seen_by or 'all'}"
         return None
+
+
+def _prose(value: Any) -> Iterator[str]:
+    """Strings that are no tokens, except names."""
+    match value:
+        case str() if not TOKEN.fullmatch(value):
+            yield value
+        case dict():
+            for key, each in value.items():
+                if key not in NAMES:
+                    yield from _prose(each)
+        case list() | tuple():
+            for each in value:
+                yield from _prose(each)

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 from rules.declared import Declared
 from rules.dice import Dice
+from rules.former.digests import Former
 from rules.handbook import Topic
 from rules.lots import Lot
 from rules.rivalry import PayoffModel
@@ -164,12 +165,19 @@ Result: TypeAlias = Literal["won", "drawn", "lost"]
 
 
 class Outcome(Frozen, frozen=True, omit_defaults=True):
-    """How a game ended. Without winners it was drawn, or lost by all: to the game itself."""
+    """How a game ended. Without winners it was drawn, or lost by all: to the game itself.
+
+    `kind` is a token and `data` its arguments; artists make the words. A title has kinds of its own, and the
+    list is open: a game may end in a way that no title knows of. `how` are the words of a game that ended
+    before outcomes had a kind.
+    """
 
     winners: tuple[Seat, ...]
     scores: dict[Seat, int]
-    how: str
+    kind: str = ""
+    how: str = ""
     lost: bool = False
+    data: dict[str, str | int] = {}  # noqa: RUF012 - msgspec copies it
 
     @property
     def result(self) -> Result:
@@ -255,6 +263,8 @@ class Title(ABC, Generic[StateT, ViewT]):
     """Whether stand-ins that think ahead are offered here, besides those that answer at once."""
     thinking: ClassVar[Mapping[str, int]] = {}
     """What these may spend on a decision where that is not the usual, by the names of their budget."""
+    former: ClassVar[Former | None] = None
+    """What records of the first format were like, for titles that have written some."""
     State: type[StateT]
     View: type[ViewT]
     quick: ClassVar[tuple[QuickCommand, ...]] = ()

@@ -1,22 +1,24 @@
 """Game records: one JSON file that says everything about a game, and can be checked by anyone.
 
-    {"format": "flugpost-record/1",
+    {"format": "flugpost-record/2",
      "title": "…", "rules_version": 1, "pack": "standard",
      "options": {…}, "seats": 2,
      "commitment": "SHA-256 of the seed, published before the first roll",
      "seed": "the seed itself, in hex", "script": null,
      "opening": "digest of the set-up",
      "steps": [{"choices": {"0": {…}, "1": {…}}, "digest": "…", "orders": {"1": {…}}}, …],
-     "outcome": {"winners": [0], "scores": {"0": 2, "1": -1}, "how": "…"}}
+     "outcome": {"winners": [0], "scores": {"0": 2, "1": -1}, "kind": "…", "data": {…}}}
 
 A step's orders were given before its choices were resolved, and are left out if there were none. Before a
 step with an `epoch` the table was laid again from an older copy: from there on the dice follow from the seed
 and that number, since the old ones had been seen.
 A game that was `carried` from older rules to those of the record says after which step, and how the table
 then lay: from there on it can be played again.
-Each digest covers the one before it, the events, the state and the position of the dice. A forger who puts
-other choices in can work all of them out anew: so the last post of a game publishes the digest of the whole
-record (`digest_of`). docs/records.md says what that proves.
+Each digest covers the one before it, the events, the state and the position of the dice, without values at
+their default (`rules/digests.py`). A forger who puts other choices in can work all of them out anew: so the
+last post of a game publishes the digest of the whole record (`digest_of`). docs/records.md says what that
+proves.
+Records of the first format (`rules/former`) are read and verified as they are.
 """
 
 from __future__ import annotations
@@ -32,7 +34,8 @@ from rules.dice import Scripted
 from rules.engine import AnyTitle, Outcome, Value
 from rules.values import Frozen, Seat
 
-FORMAT = "flugpost-record/1"
+FORMAT = "flugpost-record/2"
+FIRST = "flugpost-record/1"
 
 Script: TypeAlias = dict[str, tuple[int | tuple[int, ...], ...]]
 
@@ -84,7 +87,7 @@ class Record(Frozen, frozen=True, kw_only=True):
         title = titles.get(self.title)
         if title is None:
             raise BadRecord(f"This record is of “{self.title[:40]}”, which is not played here.")
-        if title.rules_version != self.rules_version:
+        if self.rules_version not in _readable(title, self.format):
             raise BadRecord(
                 f"This record was played by version {self.rules_version} of the rules; "
                 f"version {title.rules_version} is in use. Verify it with the version it was played by, "
@@ -104,6 +107,18 @@ class Record(Frozen, frozen=True, kw_only=True):
 
     def dice(self) -> Scripted | None:
         return None if self.script is None else Scripted(self.script)
+
+
+def format_of(title: AnyTitle, version: int) -> str:
+    """The format in which games of that version of the rules are recorded."""
+    return FIRST if title.former is not None and version <= title.former.version else FORMAT
+
+
+def _readable(title: AnyTitle, form: str) -> set[int]:
+    """The versions of the rules whose games the present ones play as they were, in that format."""
+    if form == FORMAT:
+        return {title.rules_version}
+    return set() if title.former is None else {title.former.version}
 
 
 def write(record: Record) -> bytes:
@@ -126,8 +141,10 @@ _RECORD = msgspec.json.Decoder(Record)
 def read(data: bytes) -> Record:
     try:
         record = _RECORD.decode(data)
-        if record.format != FORMAT:
-            raise BadRecord(f"This record is of the format “{record.format[:40]}”; {FORMAT} is read here.")
+        if record.format not in {FIRST, FORMAT}:
+            raise BadRecord(
+                f"This record is of the format “{record.format[:40]}”; {FIRST} and {FORMAT} are read here."
+            )
         _require_plain(data, record)
     except (msgspec.MsgspecError, ValueError) as fault:
         raise BadRecord(f"This is not a game record: {fault}.") from None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 from typing import Any, get_args, get_origin
 
@@ -13,10 +13,11 @@ from msgspec.structs import replace
 
 from rules.answers import check_offered, check_shape, sound
 from rules.dice import Dice, Scripted, Stream, commitment, derive
+from rules.digests import Covering, Digesting
 from rules.engine import AnyTitle, Choice, Decision, Field, Form, IllegalChoice, Outcome, Value
 from rules.forms import Parts, risks, settled, unsaid, with_defaults
 from rules.places import places
-from rules.record import BadRecord, Record, RecordedStep, Script
+from rules.record import FIRST, BadRecord, Record, RecordedStep, Script
 from rules.values import Event, Frozen, Seat
 
 
@@ -34,12 +35,12 @@ class _Link:
     """A step in the chain of digests over all that happened: two tables agree only if all their steps do.
 
     It is worked out when somebody asks, which whoever only plays on never does; until then it keeps the link
-    before it, and what it rests on: events, state and the position of the dice.
+    before it, and what it rests on: how it is worked out, events, state and the position of the dice.
     """
 
     __slots__ = ("before", "known", "rests_on")
 
-    def __init__(self, before: _Link | None = None, *rests_on: object, known: str = "") -> None:
+    def __init__(self, before: _Link | None = None, *rests_on: Any, known: str = "") -> None:
         self.before, self.rests_on, self.known = before, rests_on, known
 
     @property
@@ -52,8 +53,8 @@ class _Link:
         return self.known
 
     def work_out(self, before: str) -> None:
-        events, state, position = self.rests_on
-        parts = (before.encode(), encode(events), encode(state), str(position).encode())
+        digesting, events, state, position = self.rests_on
+        parts = (before.encode(), *digesting(events, state), str(position).encode())
         self.known = hashlib.sha256(b"\n".join(parts)).hexdigest()
         self.before, self.rests_on = None, ()
 
@@ -169,6 +170,9 @@ class Table:
         self.opening: tuple[Event, ...] = ()
         self.epoch = 0
         """The number of the copy from which the table was laid again last, if it ever was."""
+        self._given: dict[str, Value] = {}
+        """The options as the record says them: without those that were not spoken of."""
+        self.digesting: Digesting = Covering()
         self._seed: bytes | None = None
         self._epoch_begun = 0
         self._script: Script | None = None
@@ -189,6 +193,7 @@ class Table:
         options: Choice | None = None,
         seed: bytes = b"",
         dice: Scripted | None = None,
+        digesting: Digesting | None = None,
     ) -> Table:
         """Set a game up. With scripted dice the record says so, and carries the script."""
         chosen = settle_options(title, options or {})
@@ -197,12 +202,14 @@ class Table:
             between = str(least) if least == most else f"{least} to {most}"
             raise IllegalChoice(f"This game takes {between} player{'s' if most > 1 else ''}, not {seats}.")
         table = cls(title, seats, chosen, dice or Stream(seed))
+        table._given = dict(options or {})
+        table.digesting = digesting or Covering()
         table._seed = None if dice else seed
         table._script = dice.script if dice else None
         begun = title.setup(chosen, seats, table.dice)
         table.state = begun.state
         table.opening = begun.events
-        table._opening = table._link = _Link(table._link, begun.events, begun.state, table.dice.position)
+        table._opening = table._link = table._linked(begun.events)
         return table
 
     @classmethod
@@ -370,10 +377,13 @@ class Table:
         self.state = step.state
         self.step += 1
         self.waiting = {}
-        self._link = _Link(self._link, step.events, step.state, self.dice.position)
+        self._link = self._linked(step.events)
         self._steps.append(_Done(choices, self._link, self.orders, self._epoch_begun))
         self.orders, self._epoch_begun = {}, 0
         return step.events
+
+    def _linked(self, events: tuple[Event, ...]) -> _Link:
+        return _Link(self._link, self.digesting, events, self.state, self.dice.position)
 
     # The record
 
@@ -383,7 +393,7 @@ class Table:
             title=self.title.key,
             rules_version=self.title.rules_version,
             pack=self.title.pack,
-            options=self.options,
+            options=self._given,
             seats=self.seats,
             commitment=commitment(self._seed) if self._seed is not None else "",
             seed=self._seed.hex() if self._seed is not None else None,
@@ -396,10 +406,15 @@ class Table:
     @classmethod
     def laid(cls, title: AnyTitle, record: Record) -> Table:
         """The table from which the record's steps can be played again: set up, or as older rules left it."""
+        digesting: Digesting = Covering()
+        if record.format == FIRST and title.former is not None:
+            digesting = partial(title.former.covered, title)
+        seats, options, seed = record.seats, record.options, record.seed_bytes()
         if record.carried is None:
-            return cls.new(title, record.seats, record.options, record.seed_bytes(), record.dice())
-        shot = msgspec.json.encode(record.carried.table)
-        return cls.restore(title, record.seats, record.options, record.seed_bytes(), shot)
+            return cls.new(title, seats, options, seed, record.dice(), digesting)
+        table = cls.restore(title, seats, options, seed, msgspec.json.encode(record.carried.table))
+        table.digesting = digesting
+        return table
 
     @classmethod
     def replay(cls, record: Record, titles: Mapping[str, AnyTitle], until: int | None = None) -> Table:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from msgspec import MsgspecError
+from msgspec import MsgspecError, to_builtins
 
 from rules.dice import ScriptSpent, commitment
-from rules.engine import AnyTitle, IllegalChoice
-from rules.record import BadRecord, Carried, Record, RecordedStep
+from rules.differences import Difference, differences
+from rules.engine import AnyTitle, IllegalChoice, Outcome
+from rules.record import FIRST, BadRecord, Carried, Record, RecordedStep
 from rules.table import Table
 
 
@@ -102,14 +103,24 @@ def _replayed(record: Record, title: AnyTitle) -> Table:
     first = record.carried.step if record.carried else 0
     digests = (record.opening, *(step.digest for step in record.steps))
     if table.step != first or table.digest != digests[first]:
-        raise BadRecord("The set-up differs from the one recorded.")
+        raise BadRecord(f"The set-up differs from the one recorded: {_digests(digests[first], table)}.")
     if table.epoch != next((step.epoch for step in reversed(record.steps[:first]) if step.epoch), 0):
         raise BadRecord("The dice of the table that the record carries are not those of the steps before it.")
     for number, step in enumerate(record.replayed, first + 1):
         _replay_step(table, number, step)
-    if table.outcome != record.outcome:
-        raise BadRecord("The game does not end as the record says.")
+    if (outcome := _outcome(table, record)) != record.outcome:
+        found = differences(to_builtins(record.outcome), to_builtins(outcome), "outcome")
+        raise BadRecord(f"The game does not end as the record says: {'; '.join(map(str, found))}.")
     return table
+
+
+def _outcome(table: Table, record: Record) -> Outcome | None:
+    """As the record's format has it."""
+    former = table.title.former
+    if record.format != FIRST or former is None:
+        return table.outcome
+    found: Outcome | None = former.outcome(table.title, table.state)
+    return found
 
 
 def _replay_step(table: Table, number: int, step: RecordedStep) -> None:
@@ -126,4 +137,8 @@ def _replay_step(table: Table, number: int, step: RecordedStep) -> None:
     if not results or results[-1] is None or any(result is not None for result in results[:-1]):
         raise BadRecord(f"Step {number} does not hold the choices that were asked for.")
     if table.digest != step.digest:
-        raise BadRecord(f"Step {number} does not lead where the record says.")
+        raise BadRecord(f"Step {number} does not lead where the record says: {_digests(step.digest, table)}.")
+
+
+def _digests(recorded: str, table: Table) -> str:
+    return str(Difference("its digest", f"{recorded[:12]}…", f"{table.digest[:12]}…"))

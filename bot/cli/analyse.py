@@ -46,8 +46,8 @@ def _number(text: str) -> int:
 
 def run(arguments: argparse.Namespace) -> int:
     record = read_file(arguments.record)
-    title = true_table(record).title
-    roles = title.roles(record.options, record.seats)
+    table = true_table(record)
+    title, roles = table.title, table.title.roles(table.options, table.seats)
     names = {
         seat: f"seat {seat + 1}" + (f" ({roles[seat]})" if seat in roles else "")
         for seat in range(record.seats)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import re
 from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -17,7 +16,7 @@ import msgspec
 from bot.cli.failure import OK, Failure
 from bot.cli.titles import titles
 from rules.answers import picked
-from rules.engine import AnyTitle, Choice, Field, IllegalChoice, Number, Pick, Value
+from rules.engine import AnyTitle, Choice, Field, IllegalChoice, Number, Outcome, Pick, Value
 from rules.simulation import PLAYERS, Played, play_number
 from rules.table import settle_options
 from rules.titles import TITLES
@@ -189,14 +188,15 @@ def summarise(
             for seat in range(len(seats))
         ),
         steps=Lengths(min(steps), median(steps), round(fmean(steps), 2), max(steps)),
-        ends=dict(sorted(Counter(_clause(played.outcome.how) for played in results).items())),
+        ends=dict(sorted(Counter(_way(played.outcome) for played in results).items())),
         results=results,
     )
 
 
-def _clause(how: str) -> str:
-    """How a game ended, without the score that follows."""
-    return re.split(r"[;:]", how)[0]
+def _way(outcome: Outcome) -> str:
+    """How a game ended, without its score."""
+    tokens = (outcome.kind, *(value for value in outcome.data.values() if isinstance(value, str)))
+    return ", ".join(token.replace("-", " ") for token in tokens)
 
 
 def _print(summary: Summary) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bot.cli.failure import FOUND_WANTING, IN_PART, OK, SCRIPTED, Failure
 from bot.cli.titles import titles
+from render.artists import ARTISTS
 from rules.engine import Outcome
 from rules.record import BadRecord, Record, digest_of, read
 from rules.table import Table
@@ -63,7 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
         else f"The digest of this record is {digest}. What was chosen is bound by it alone: compare it with "
         "the last post of the game's thread, or give that one with --digest."
     )
-    print(_ending(table.outcome) if table.outcome else "The game is not over: it has no outcome.")
+    print(_ending(table, table.outcome) if table.outcome else "The game is not over: it has no outcome.")
     if record.script is not None:
         return SCRIPTED
     return OK if record.carried is None else IN_PART
@@ -91,14 +92,16 @@ def true_table(record: Record) -> Table:
         raise Failure(str(fault), FOUND_WANTING) from None
 
 
-def _ending(outcome: Outcome) -> str:
+def _ending(table: Table, outcome: Outcome) -> str:
+    names = {seat: f"seat {seat + 1}" for seat in range(table.seats)}
+    how = ARTISTS[table.title.key].reason(table.view(), outcome, names)
     match outcome.result:
         case "won":
-            return f"Won by {', '.join(f'seat {seat + 1}' for seat in outcome.winners)}: {outcome.how}"
+            return f"Won by {', '.join(names[seat] for seat in outcome.winners)}: {how}"
         case "drawn":
-            return f"A draw: {outcome.how}"
+            return f"A draw: {how}"
         case "lost":
-            return f"Lost: {outcome.how}"
+            return f"Lost: {how}"
 
 
 def read_file(path: Path) -> Record:

@@ -66,6 +66,8 @@ class Outbox:
         self._lanes: dict[str, asyncio.Task[None]] = {}
         self._task: asyncio.Task[None] | None = None
         self._stopping = False
+        self._changes = 0
+        """How often something has changed that letters were put off for."""
         store.on_mail = self._call
 
     def _call(self, lanes: Iterable[str]) -> None:
@@ -77,6 +79,7 @@ class Outbox:
         attempted at once. If this fails, it is attempted in time without it."""
         if self._stopping:
             return
+        self._changes += 1
         try:
             for game in await self._store.read(outbox.put_off, guild):
                 async with self._store.transaction(game=game) as tx:
@@ -170,15 +173,21 @@ class Outbox:
         return head
 
     async def _deliver(self, waiting: Waiting) -> None:
+        changes = self._changes
         try:
             try:
                 await self._delivery.hand_over(waiting)
             except Undeliverable as refused:
                 await self._refusals.refused(waiting, refused.why)
+            else:
+                return
         except TryLater as later:
             await self._refusals.later(waiting, later.after)
         except Exception as fault:  # noqa: BLE001 - whatever the courier met, it is one letter's matter
             await self._refusals.unknown(waiting, fault)
+        if changes != self._changes:  # this attempt began before, and has put the letter off since
+            async with self._store.transaction(game=waiting.letter.game) as tx:
+                await outbox.retry_letter(tx, waiting.id)
 
 
 async def _head(tx: Transaction, lane: str, now: datetime) -> Waiting | datetime | None:

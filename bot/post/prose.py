@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from bot.kit.reporting import report
 from bot.tables.loaded import Party
-from render.artist import Line
+from render.artist import Line, plain_reason
 from rules.engine import Choice, Foresight, Outcome
 from rules.table import Table
 from rules.values import Event, Seat
@@ -50,7 +50,7 @@ def reason(party: Party, table: Table, outcome: Outcome) -> str:
         return party.artist.reason(table.view(), outcome, party.written_names)
     except Exception as fault:  # noqa: BLE001 - whatever it is, the game ends
         _note(party, table.step, "the end cannot be told", fault)
-        return outcome.how
+        return plain_reason(outcome)
 
 
 def figures(party: Party, table: Table, outcome: Outcome, seat: Seat) -> tuple[str, ...]:

@@ -12,6 +12,8 @@ from bot.store.moments import to_store
 from rules.engine import Outcome
 from rules.table import encode
 
+_OUTCOME = msgspec.json.Decoder(Outcome)
+
 
 async def end(tx: Transaction, game: int, status: Status, now: datetime) -> None:
     """It has ended as this says."""
@@ -29,7 +31,7 @@ async def finish(tx: Transaction, game: int, outcome: Outcome, now: datetime) ->
 async def outcome_of(tx: Transaction, game: int) -> Outcome | None:
     """How it ended, if that was noted."""
     row = await tx.one("SELECT outcome FROM games WHERE id = ?", (game,))
-    return None if row is None or row[0] is None else msgspec.json.decode(row[0], type=Outcome)
+    return None if row is None or row[0] is None else _OUTCOME.decode(row[0])
 
 
 async def publish(tx: Transaction, game: int, digest: str) -> None:

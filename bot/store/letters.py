@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
 from msgspec.structs import replace
 
 from rules.values import Frozen, Seat
@@ -104,6 +105,14 @@ class Letter(Frozen, frozen=True, kw_only=True):
         nothing can be pressed on it, though its step be asked again."""
         panel = None if self.panel is None else replace(self.panel, passed_on=True)
         return replace(self, key=key, panel=panel)
+
+
+# Made here, once: msgspec crashes if two threads are the first to decode a type, and each reader is a thread.
+_LETTER = msgspec.json.Decoder(Letter)
+
+
+def decode_letter(stored: str) -> Letter:
+    return _LETTER.decode(stored)
 
 
 _LATE = "late "

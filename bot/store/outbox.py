@@ -9,10 +9,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-import msgspec
-
 from bot.store.connection import Transaction
-from bot.store.letters import Letter, late
+from bot.store.letters import Letter, decode_letter, late
 from bot.store.mail.states import (
     AT_ONCE,
     IN_DOUBT,
@@ -126,7 +124,7 @@ async def waiting_in(tx: Transaction, lane: str) -> list[Waiting]:
 
 def _waiting(row: sqlite3.Row) -> Waiting:
     at = from_store(row["tried_at"])
-    letter = msgspec.json.decode(row["body"], type=Letter)
+    letter = decode_letter(row["body"])
     return Waiting(
         id=row["id"],
         lane=row["lane"],
@@ -156,29 +154,34 @@ async def is_unavailable(tx: Transaction, game: int) -> bool:
     return row is not None
 
 
-_BLOCKED, _FAILED = "state = 'waiting' AND shut_since IS NOT NULL", "state = 'waiting' AND tries > 0"
+_BLOCKED, _FAILED = "shut_since IS NOT NULL", "tries > 0"
 
 
 async def put_off(tx: Transaction, guild: int | None = None) -> list[int]:
     """The games of that server with letters that found their destination unavailable; without a server, all
     with letters that did, or that were put off by a fault."""
-    if guild is None:
-        rows = await tx.all(f"SELECT DISTINCT game FROM outbox WHERE {_FAILED}")  # noqa: S608 - no values
-    else:
-        rows = await tx.all(
-            f"SELECT DISTINCT game FROM outbox WHERE {_BLOCKED} "  # noqa: S608 - no values
-            "AND game IN (SELECT id FROM games WHERE guild = ?)",
-            (guild,),
-        )
+    which, given = (_FAILED, ()) if guild is None else (f"{_BLOCKED} AND guild = ?", (guild,))
+    rows = await tx.all(
+        f"SELECT DISTINCT game FROM outbox JOIN games ON games.id = game WHERE state = 'waiting' AND {which}",
+        given,
+    )
     return [row[0] for row in rows]
 
 
 async def retry_now(tx: Transaction, game: int, *, blocked: bool) -> None:
     """What was put off there may be attempted at once; or only what found its destination unavailable."""
+    await _retry(tx, f"{_BLOCKED if blocked else _FAILED} AND game = ?", game)
+
+
+async def retry_letter(tx: Transaction, letter_id: int) -> None:
+    """That letter, if it still waits, may be attempted at once."""
+    await _retry(tx, "id = ?", letter_id)
+
+
+async def _retry(tx: Transaction, which: str, *parameters: int) -> None:
     rows = await tx.all(
-        f"UPDATE outbox SET not_before = ? WHERE {_BLOCKED if blocked else _FAILED} AND game = ? "  # noqa: S608
-        "RETURNING lane",
-        (to_store(AT_ONCE), game),
+        f"UPDATE outbox SET not_before = ? WHERE state = 'waiting' AND {which} RETURNING lane",  # noqa: S608
+        (to_store(AT_ONCE), *parameters),
     )
     tx.mailed.update(row[0] for row in rows)
 
@@ -247,7 +250,7 @@ async def said(tx: Transaction, game: int, beginning: str) -> list[str]:
 async def letter(tx: Transaction, game: int, key: str) -> Letter | None:
     """What was, or is, to be said under this key; None also if it asked nothing, and is said."""
     row = await tx.one("SELECT body FROM outbox WHERE game = ? AND key = ? AND kind <> 'edit'", (game, key))
-    return None if row is None or not row[0] else msgspec.json.decode(row[0], type=Letter)
+    return None if row is None or not row[0] else decode_letter(row[0])
 
 
 async def forget_words(tx: Transaction, game: int, asked: str) -> None:

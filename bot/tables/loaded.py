@@ -230,7 +230,7 @@ class Tables:
             drafts=await choices.drafts(tx, game_id, at),
             orders=await orders.at_step(tx, game_id, at),
             snapshot=laid.snapshot,
-            told=moment.events,
+            told=laid.told,
             kept=self._kept,
             epoch=await epochs.at_step(tx, game_id, at),
         )
@@ -254,7 +254,8 @@ class Tables:
         if moment is None:
             return None
         require_kept(game, moment)
-        return (await older.laid(tx, self.catalogue.kin_of(game), game, step, moment)).snapshot, moment.events
+        laid = await older.laid(tx, self.catalogue.kin_of(game), game, step, moment)
+        return laid.snapshot, laid.told
 
     async def load_for(self, tx: Transaction, game_id: int, user_id: int) -> tuple[LoadedGame, Seat]:
         """The game as it stands, and where this person sits at it."""

@@ -24,9 +24,9 @@ async def laid(tx: Transaction, title: AnyTitle, game: Game, step: int, moment: 
     """The table after a step under the title's own rules, and the options it is played with."""
     version, options = await played_by(tx, game, step)
     if version == title.rules_version:
-        return Carried(options, moment.snapshot)
+        return Carried(options, moment.snapshot, moment.events)
     try:
-        found = as_played_now(title, version, options, moment.snapshot)
+        found = as_played_now(title, version, options, moment.snapshot, moment.events)
     except Exception as fault:  # noqa: BLE001 - whatever the title stumbles over, it cannot carry this table
         report(log, f"game {game.id} step {step}: its table cannot be carried forward", fault)
         found = None

@@ -19,7 +19,7 @@ from bot.tables import older
 from bot.tables.catalogue import Catalogue
 from bot.tables.loaded import Tables, known, require_begun
 from rules.engine import AnyTitle, Outcome, Value
-from rules.record import BadRecord, Carried, Record, RecordedStep, digest_of, write
+from rules.record import BadRecord, Carried, Record, RecordedStep, digest_of, format_of, write
 from rules.values import Frozen, Seat
 from rules.verify import caveats, verify
 
@@ -40,6 +40,7 @@ class Past:
     """All that was chosen and ordered in a game, and the digest of each step, the set-up's first."""
 
     game: Game
+    format: str
     seats: int
     digests: list[str]
     chosen: dict[int, dict[Seat, dict[str, Value]]] = field(repr=False)
@@ -53,6 +54,7 @@ class Past:
     def record(self) -> Record:
         game = self.game
         return Record(
+            format=self.format,
             title=game.title,
             rules_version=game.rules_version,
             pack=game.pack,
@@ -164,6 +166,7 @@ async def _past_of(tx: Transaction, title: AnyTitle, game: Game) -> Past:
     passed = await older.last_carried(tx, title, game)
     return Past(
         game=game,
+        format=format_of(title, game.rules_version),
         seats=len(await games.players(tx, game.id)),
         outcome=await endings.outcome_of(tx, game.id),
         carried=passed and Carried(passed[0], passed[1], msgspec.json.decode(passed[2])),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render.airbaron.liveries import player
-from render.artist import Names
+from render.artist import Names, plain_reason
 from rules.airbaron.view import AirBaronView, AirlineView
 from rules.engine import Outcome
 from rules.wording import listed, minus_signs
@@ -26,23 +26,25 @@ def told_result(view: AirBaronView, names: Names) -> str:
         return ""
     won = winners(view, outcome)
     said = listed(f"{airline.name} ({player(airline.seat, names)})" for airline in won)
-    return f"{said} {_wins(won)}: {reason(view, outcome)}." if won else f"Nobody wins: {outcome.how}."
+    return (
+        f"{said} {_wins(won)}: {reason(view, outcome)}." if won else f"Nobody wins: {plain_reason(outcome)}."
+    )
 
 
 def reason(view: AirBaronView, outcome: Outcome) -> str:
-    """From what the rules say of it, with names and numbers."""
+    """With names and numbers."""
     won = winners(view, outcome)
     names, has = listed([airline.name for airline in won]), "has" if len(won) == 1 else "have"
     total = minus_signs(max((outcome.scores[airline.seat] for airline in won), default=0))
-    match outcome.how:
-        case "reached the goal":
+    match outcome.kind:
+        case "goal-reached":
             return f"{names} reached the goal of {view.goal} with {total}"
-        case "the others left":
+        case "others-left":
             return f"all others have left, and {names} flies on alone"
-        case "the round limit was reached":
+        case "round-limit":
             return f"round {view.round} was the last, and {names} {has} the best total, {total}"
         case _:
-            return outcome.how
+            return plain_reason(outcome)
 
 
 def _wins(won: list[AirlineView]) -> str:

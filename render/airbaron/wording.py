@@ -48,7 +48,7 @@ def place(view: AirBaronView, code: str) -> str:
 
 def added_told(why: str) -> str:
     """What adds to the dice of a takeover."""
-    return {"fare wars": "Fare Wars", "jumbo jet": "Jumbo Jet"}.get(why, why)
+    return {"fare-wars": "Fare Wars", "jumbo-jet": "Jumbo Jet"}.get(why, why.replace("-", " "))
 
 
 def planned(view: AirBaronView, action: str) -> str:

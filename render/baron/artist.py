@@ -51,8 +51,8 @@ class BaronArtist(CanvasArtist[BaronView, BaronForesight]):
     def tell(self, events: Sequence[Event], view: BaronView, names: Names) -> tuple[Line, ...]:
         return tuple(sentences.Teller(view, names).tell(events))
 
-    def reason(self, view: BaronView, outcome: Outcome, names: Names) -> str:  # noqa: ARG002 - the rules say it
-        return result.reason(outcome)
+    def reason(self, view: BaronView, outcome: Outcome, names: Names) -> str:  # noqa: ARG002 - companies have names
+        return result.reason(view, outcome)
 
     def figures(self, view: BaronView, seat: Seat, outcome: Outcome) -> tuple[str, ...]:  # noqa: ARG002 - as above
         return ended.figures(view, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from render.artist import Names
+from render.dogfight.outcomes import how
 from render.dogfight.phrases import lower
 from render.dogfight.sides import STYLES, pieces, player
 from render.kit.badges import shape_points
@@ -49,7 +50,7 @@ def told_points(view: DogfightView) -> str:
 
 def reasons(outcome: Outcome) -> str:
     """How it ended, with real minus signs."""
-    return minus_signs(outcome.how)
+    return minus_signs(how(outcome))
 
 
 def winning_sides(view: DogfightView) -> tuple[Side, ...]:

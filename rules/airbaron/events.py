@@ -23,7 +23,11 @@ EVENTS = Declared(
     Kind("passed", "seat why", note='no action in this turn; why is "choice" or "strike"'),
     Kind("left", "seat contract", note="leaves the game; contract: whether it held the contract"),
     Kind("round_over", "round"),
-    Kind("over", "winners how scores", note="scores: [{seat, share, cash, loan, total}]"),
+    Kind(
+        "over",
+        "winners kind scores",
+        note="kind: that of the `Outcome`; scores: [{seat, share, cash, loan, total}]",
+    ),
     # The start of a turn
     Kind("fare_wars", "seat now", note='only when it changes; now is "in" or "out"'),
     Kind("folded", "seat roll amount", note="a new company, and its start-up cash"),
@@ -35,7 +39,7 @@ EVENTS = Declared(
     Kind(
         "profit",
         "marker payments unpaid recession",
-        note='payments: [{seat, amount}]; unpaid: [{seat, why}], why is "fare wars", "strike" or "left"; '
+        note='payments: [{seat, amount}]; unpaid: [{seat, why}], why is "fare-wars", "strike" or "left"; '
         "without either it pays zero",
     ),
     # Event markers
@@ -83,7 +87,7 @@ EVENTS = Declared(
         "takeover",
         "seat code hub defender price jet won attack defence",
         note="defender is None at an open spoke; attack and defence: {dice: [die, die], add: [{why, plus}], "
-        'total}, why is "fare wars", "hub control", "foreign spokes", "adjacent hubs" or "jumbo jet"',
+        'total}, why is "fare-wars", "hub-control", "foreign-spokes", "adjacent-hubs" or "jumbo-jet"',
     ),
     Kind(
         "redeployed",

@@ -24,6 +24,7 @@ from rules.airbaron.state import State as AirBaronState
 from rules.airbaron.view import AirBaronView
 from rules.dice import Dice
 from rules.engine import Choice, Field, Form, Outcome, Step
+from rules.former.airbaron import FORMER
 from rules.handbook import topics_in
 from rules.phases import PhasedTitle
 from rules.values import Event, Seat
@@ -33,9 +34,10 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
     key = "airbaron"
     name = "Air Baron"
     summary = "Buy spokes, win hubs, and fight fare wars and takeovers until your airline is worth the most."
-    rules_version = 3
+    rules_version = 4
     aces = True
     thinking = {"ideas": 14, "trials": 400, "steps": 350, "turns": 4}  # noqa: RUF012
+    former = FORMER
     releases = ((1, "0.1.0"),)
     State = AirBaronState
     View = AirBaronView
@@ -57,8 +59,8 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
     ) -> tuple[Choice, dict[str, Any]] | None:
         """Version 1 asked everyone in their own turn, and dealt the airlines by seat. What was planned for a
         turn was an order then; whoever had given one is asked instead. Version 2 had no order for two events
-        of one draw, which are asked about."""
-        if version == 2:
+        of one draw, which are asked about. Version 3 laid the same tables."""
+        if version in {2, 3}:
             return options, state
         if version != 1:
             return None

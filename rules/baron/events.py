@@ -48,13 +48,13 @@ EVENTS = Declared(
     Kind("gained", "company technology how cards"),  # how: "design", "espionage" or "arrangement"
     Kind("wings", "company before after"),
     Kind("roll_asked", "company left"),
-    # why: "design" or "test pilot"; add: what events give
+    # why: "design" or "test-pilot"; add: what events give
     Kind("rolled", "company type dice add bonus result before after why"),
     Kind("rating", "company type before after why"),  # company: "allied" too
     Kind("researched", "company cards"),  # how many were drawn
     Kind("drew", "company cards", to="some"),
     Kind("discarded", "company card", note="Halberstadt's choice, face up."),
-    Kind("shuffled", "why cards"),  # why: "metal construction" or "used up"; cards: how many
+    Kind("shuffled", "why cards"),  # why: "metal-construction" or "used-up"; cards: how many
     Kind("bank_rolled", "company dice add most"),
     Kind("banked", "company marks gold converted"),
     #
@@ -90,5 +90,5 @@ EVENTS = Declared(
     # The end
     # end: "victory", "peace", "defeat" or "collapse"; result: "won" or "lost"; winners: companies;
     # scores: [{company, total, marks, gold, markers, adjustment, factories}], the best first
-    Kind("over", "how end result winners scores"),
+    Kind("over", "end result winners scores"),
 )

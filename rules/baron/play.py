@@ -131,7 +131,7 @@ class Play(phases.Play[State, Figures]):
     def _rebuild(self) -> bool:
         if not self.state.discards:
             return False
-        self.shuffle_all("used up")
+        self.shuffle_all("used-up")
         return True
 
     # Markers on the display

@@ -26,6 +26,7 @@ from rules.baron.state import State as BaronState
 from rules.baron.view import BaronView
 from rules.dice import Dice
 from rules.engine import Choice, Field, Form, Outcome, QuickCommand, Step
+from rules.former.baron import FORMER
 from rules.forms import Parts
 from rules.handbook import topics_in
 from rules.phases import PhasedTitle
@@ -39,9 +40,10 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
         "Run an aeroplane company through the war: choose actions in secret, develop fighters, win "
         "contracts, and turn paper marks into gold before inflation eats them."
     )
-    rules_version = 3
+    rules_version = 4
     aces = True
     thinking = {"ideas": 16, "trials": 1_000, "steps": 1_400, "turns": 2, "standard_errors": 1}  # noqa: RUF012
+    former = FORMER
     releases = ((1, "0.1.0"),)
     State = BaronState
     View = BaronView
@@ -76,7 +78,10 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
     def migrate(
         self, version: int, options: Choice, state: dict[str, Any]
     ) -> tuple[Choice, dict[str, Any]] | None:
-        """Orders were those of one turn in version 1; who had given some is asked instead."""
+        """Orders were those of one turn in version 1; who had given some is asked instead. Version 3 laid the
+        same tables."""
+        if version == 3:
+            return options, state
         return (options, {**state, "orders": {}}) if version == 1 else None
 
     def options(self, partial: Choice) -> tuple[Field, ...]:

@@ -18,13 +18,13 @@ EVENTS = Declared(
     # The game, its turns and questions
     # planes: [{id, side, seat, model, name}]; balloons and ground: [{id, side, seat, name}]; rules: [name]
     Kind("began", "edition scenario variant turn_limit rules planes balloons ground"),
-    # missions: [{kind, side, target}]; scoring: [{side, what, points}]; the others are those of `Goals`
-    Kind("goals", "winner scorer zero marginal decisive scoring missions", note="what the game is about"),
+    # missions: [{kind, side, target}]; the others are those of `Goals`, and its terms those of the view
+    Kind("goals", "winner scorer zero marginal decisive missions", note="what the game is about"),
     Kind("turn", "turn", note="a planning phase begins"),
     Kind("asked", "round seats", note="the game waits for these seats' answers, within a turn"),
-    Kind("scored", "side seat what points", note="a line added to the score sheet at the end"),
-    # outcome: "central", "entente" or "draw"; points: {side: points}
-    Kind("over", "outcome how points"),
+    Kind("scored", "line side seat points", note="a line of the score sheet at the end, counted from 0"),
+    # outcome: "central", "entente" or "draw"; kind: that of the `Outcome`; points: {side: points}
+    Kind("over", "outcome kind points"),
     # Muster, arrivals, missions
     Kind("placed_plane", "plane pose level", note="at the muster; level None in a game without altitude"),
     Kind("arrived", "turn plane pose level", note="level as at the muster"),
@@ -62,7 +62,7 @@ EVENTS = Declared(
     Kind("noted", "round plane points", "some", "the total that stays written down; of balloons too"),
     # Special damage
     Kind("smoking", "round plane counters"),
-    Kind("burning", "round plane counters why", note="hit, second smoke, neighbour; plane may be a balloon"),
+    Kind("burning", "round plane counters why", note="hit, second-smoke, neighbour; plane may be a balloon"),
     Kind("pilot_hit", "round plane wounds", note="a second wound is the end"),
     # what: "rudder_left", "rudder_right", "engine", "engine_lost" or "observer"
     Kind("crippled", "round plane what", "some"),

@@ -20,6 +20,7 @@ from rules.dogfight.state import State as DogfightState
 from rules.dogfight.view import DogfightView
 from rules.dogfight.ways import DogfightForesight
 from rules.engine import Choice, Field, Form, Option, Outcome, QuickCommand, Step
+from rules.former.dogfight import FORMER
 from rules.handbook import topics_in
 from rules.phases import PhasedTitle
 from rules.values import Event, Seat
@@ -29,8 +30,9 @@ class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
     key = "dogfight"
     name = "Dogfight"
     summary = "Plan three maneuvers in secret, fly them together, and fire at whoever crosses your guns."
-    rules_version = 3
+    rules_version = 4
     aces = True
+    former = FORMER
     releases = ((2, "0.1.0"),)
     State = DogfightState
     View = DogfightView
@@ -68,8 +70,8 @@ class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
     def migrate(
         self, version: int, options: Choice, state: dict[str, Any]
     ) -> tuple[Choice, dict[str, Any]] | None:
-        """Version 2 had no orders that stand, and a state may be without."""
-        return (options, state) if version == 2 else None
+        """Version 2 had no orders that stand, and a state may be without. Version 3 laid the same tables."""
+        return (options, state) if version in {2, 3} else None
 
     def options(self, partial: Choice) -> tuple[Field, ...]:
         return host_form.fields(self.hangar, partial)

@@ -19,6 +19,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from statistics import median
 
+from render.dogfight.outcomes import how
 from rules.dice import derive
 from rules.dogfight.rulebook import RULES
 from rules.dogfight.scenario.library import PLAIN, of_edition, scenario
@@ -143,7 +144,7 @@ def _winner(state: State, outcome: Outcome) -> str:
 
 def _ends(outcomes: Sequence[Outcome]) -> str:
     """The ways the games ended, without their scores."""
-    ways = Counter(re.split(r"[;:.]", outcome.how)[0] for outcome in outcomes)
+    ways = Counter(re.split(r"[;:.]", how(outcome))[0] for outcome in outcomes)
     return "; ".join(f"{count} × {way[0].lower()}{way[1:]}" for way, count in ways.most_common())
 
 

@@ -166,7 +166,7 @@ class Tiny(Title[TinyState, TinyView]):
             return None
         best = max(state.points)
         winners = tuple(seat for seat, points in enumerate(state.points) if points == best)
-        return Outcome(winners, dict(enumerate(state.points)), "most rounds")
+        return Outcome(winners, dict(enumerate(state.points)), "most-rounds")
 
     def autopilot(self, _view: TinyView, form: Form, dice: Dice) -> Choice:
         field = form({})[0]

@@ -33,7 +33,7 @@ def test_every_field_of_a_record_is_bent() -> None:
     assert fields == {
         "the whole", "format", "title", "rules_version", "pack", "options", "seats", "commitment", "seed",
         "script", "opening", "steps", "steps.choices", "steps.digest", "steps.orders", "steps.epoch",
-        "outcome", "outcome.winners", "outcome.scores", "outcome.how", "outcome.lost",
+        "outcome", "outcome.winners", "outcome.scores", "outcome.kind", "outcome.data", "outcome.lost",
         "carried", "carried.step", "carried.rules_version", "carried.table",
     }  # fmt: skip
 

@@ -7,12 +7,10 @@ that way.
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from pathlib import Path
 from typing import TypeAlias
 
 from rules.at_random import random_choice
@@ -22,13 +20,14 @@ from rules.record import write
 from rules.simulation import MOST_STEPS, PLAYERS
 from rules.table import Table
 from rules.values import Event, Seat
-from tests.records.catalogue import CATALOGUE
+from tests.records.catalogue import KEYS, wanted
+from tests.records.kept import HERE
+from tests.records.traces import keep_trace
 from tests.records.wanted import Harvest, Wanted
 from tests.titles.examples import ALL_TITLES
 
 Played: TypeAlias = tuple[Table, tuple[Event, ...]]
 
-HERE = Path(__file__).parent
 MOST_SEEDS = 4_000
 SELDOM = 5
 """Steps from one order to the next, in games with orders."""
@@ -62,14 +61,14 @@ def keep(title_key: str, name: str, table: Table) -> None:
     print(f"{title_key}/{name}: {table.step} steps")
 
 
-def make(title_key: str, wanted: Wanted) -> None:
+def make(title_key: str, entry: Wanted) -> None:
     for number in range(MOST_SEEDS):
-        seed = derive(b"recorded", title_key, wanted.name, number)
-        table, events = play(title_key, wanted.options, wanted.players, seed, orders=wanted.orders)
-        if wanted.ends(table, events):
-            keep(title_key, wanted.name, table)
+        seed = derive(b"recorded", title_key, entry.name, number)
+        table, events = play(title_key, entry.options, entry.players, seed, orders=entry.orders)
+        if entry.ends(table, events):
+            keep(title_key, entry.name, table)
             return
-    raise SystemExit(f"{title_key}/{wanted.name}: no such game among {MOST_SEEDS}")
+    raise SystemExit(f"{title_key}/{entry.name}: no such game among {MOST_SEEDS}")
 
 
 def gather(title_key: str, harvest: Harvest) -> None:
@@ -86,17 +85,18 @@ def gather(title_key: str, harvest: Harvest) -> None:
 
 
 def _ending(table: Table) -> str:
-    """The first clause of how it ended, and the seats that won, as part of a file name."""
+    """How it ended and which seats won, as part of a file name."""
     if table.outcome is None:
         raise SystemExit(f"{table.title.key} did not end")
-    clause = re.split(r"[;:.]", table.outcome.how)[0].lower()
+    data = table.outcome.data
+    way = data.get("why", table.outcome.kind)
     winners = "-".join(str(seat + 1) for seat in table.outcome.winners) or "nobody"
-    return re.sub(r"[^a-z0-9]+", "-", f"{clause} won by {winners}").strip("-")
+    return "-".join(str(each) for each in (way, data.get("side"), "won-by", winners) if each)
 
 
 def made(title_key: str, number: int) -> None:
     """One entry of the catalogue."""
-    entry = CATALOGUE[title_key][number]
+    entry = wanted(title_key)[number]
     if isinstance(entry, Wanted):
         make(title_key, entry)
     else:
@@ -106,13 +106,14 @@ def made(title_key: str, number: int) -> None:
 def main() -> None:
     """Entries are made on every core; what is no longer found is not kept."""
     with ProcessPoolExecutor() as pool:
-        for asked in sys.argv[1:] or sorted(CATALOGUE):
+        for asked in sys.argv[1:] or KEYS:
             key, _, name = asked.partition("/")
             for old in (HERE / key).glob("*.json") if not name else ():
                 old.unlink()
-            numbers = [at for at, entry in enumerate(CATALOGUE[key]) if name in ("", entry.name)]
+            numbers = [at for at, entry in enumerate(wanted(key)) if name in ("", entry.name)]
             for _ in pool.map(made, [key] * len(numbers), numbers):
                 pass
+            keep_trace(ALL_TITLES[key])
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from functools import cache
 from rules.record import Record, read
 from rules.story import Chapter, Turn, story, turns
 from rules.titles import TITLES
-from tests.conformance.test_records import RECORDS
+from tests.records.kept import HERE as RECORDS
 
 
 @cache

@@ -40,7 +40,7 @@ ENDS = {
         "All 3 turns are over; match points decide: Central Powers 0, Entente 0.",
         "Z (Albatros D.Va): still here after 4 damage cards. Your score: 0 (Central Powers 0 and Entente 0).",
     ),
-    "dogfight/scenario-glory-bullets-in-the-mud-central-attacks-a-defeat-won-by-2": (
+    "dogfight/scenario-glory-bullets-in-the-mud-central-attacks-defeat-central-won-by-2": (
         "the Central Powers score -9, a defeat",
         "Z (Albatros D.Va): exploded. Your score: −9 (Central Powers −9 and Entente 0).",
     ),

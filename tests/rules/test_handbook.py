@@ -1,4 +1,4 @@
-"""The rules in our own words: every title has them, and what is sought is found."""
+"""The rules in our own words: what is sought is found."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ FIELD = Topic("the-field", "The field", "It is wide. Cows stand on it; some of t
 COWS = Topic("cows", "Cows", "They eat grass.\n\n- At night they sleep.")
 
 
-@pytest.mark.parametrize("title", TITLES.values(), ids=TITLES.keys())
-def test_every_title_has_a_handbook_that_fits_on_a_page_each(title: AnyTitle) -> None:
+@pytest.mark.parametrize(
+    "title", [title for title in TITLES.values() if title.handbook], ids=lambda each: each.key
+)
+def test_each_topic_of_a_handbook_fits_on_a_page(title: AnyTitle) -> None:
     topics = title.handbook
     assert 10 <= len(topics) <= 25, "as many as a select takes"
     assert len({topic.key for topic in topics}) == len(topics)

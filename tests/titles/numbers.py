@@ -97,7 +97,8 @@ class Numbers(Title[Points, Points]):
         if state.left:
             return None
         scores, best = dict(enumerate(state.points)), max(state.points)
-        return Outcome(tuple(seat for seat in scores if scores[seat] == best), scores, f"{best} points")
+        winners = tuple(seat for seat in scores if scores[seat] == best)
+        return Outcome(winners, scores, "most-points", data={"points": best})
 
     def autopilot(self, _view: Points, _form: Form, dice: Dice) -> Choice:
         return {"number": draw(dice, NUMBERS)}
@@ -123,8 +124,8 @@ class Alone(Numbers):
             return None
         [points] = state.points
         if points < ENOUGH:
-            return Outcome((), {0: points}, f"{points} points are too few; it takes {ENOUGH}", lost=True)
-        return Outcome((0,), {0: points}, f"{points} points are enough")
+            return Outcome((), {0: points}, "too-few", data={"points": points}, lost=True)
+        return Outcome((0,), {0: points}, "enough", data={"points": points})
 
 
 class NumbersArtist(CanvasArtist[Points, Foresight]):
@@ -153,6 +154,16 @@ class NumbersArtist(CanvasArtist[Points, Foresight]):
 
     def headline(self, view: Points, names: Names) -> str:
         return ", ".join(f"{names[seat][:40]} has {points}" for seat, points in enumerate(view.points)) + "."
+
+    def reason(self, view: Points, outcome: Outcome, names: Names) -> str:  # noqa: ARG002 - as above
+        return REASONS[outcome.kind].format(**outcome.data)
+
+
+REASONS: Mapping[str, str] = {
+    "most-points": "{points} points",
+    "too-few": f"{{points}} points are too few; it takes {ENOUGH}",
+    "enough": "{points} points are enough",
+}
 
 
 SENTENCES: Mapping[str, Callable[[dict[str, Any], Names], str]] = {

@@ -218,7 +218,7 @@ class Survey(Title[SurveyState, SurveyView]):
 
     def outcome(self, state: SurveyState) -> Outcome | None:
         over = state.round == state.rounds
-        return Outcome((0,), dict.fromkeys(range(state.seats), 0), "all answered") if over else None
+        return Outcome((0,), dict.fromkeys(range(state.seats), 0), "all-answered") if over else None
 
     def autopilot(self, view: SurveyView, form: Form, dice: Dice) -> Choice:
         answers = with_defaults(form, {})

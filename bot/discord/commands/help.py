@@ -39,6 +39,7 @@ allows it
 `/rules` the rules by topic
 **Manage** under the latest post, or `/game pause`, `resume`, `deadline`, `nudge`, `replace`, `undo`, \
 `host`, `cohost`, `cancel`: for whoever runs a game
+`/server role` whose holders may run every game here: for whoever runs the server
 `/game record` a finished game as a file · `/game verify` check its dice
 `/game analyse` how a finished game went, where it was decided, and who was lucky"""
 

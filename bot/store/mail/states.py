@@ -30,11 +30,9 @@ from datetime import UTC, datetime
 from enum import Enum
 from typing import Any, Literal, TypeAlias, TypedDict, Unpack
 
-import msgspec
-
 from bot.kit.metrics import LETTERS
 from bot.store.connection import Transaction
-from bot.store.letters import Letter
+from bot.store.letters import Letter, decode_letter
 from bot.store.moments import to_store
 from rules.table import encode
 
@@ -202,7 +200,7 @@ async def _settle(tx: Transaction, row: sqlite3.Row, state: LetterState) -> None
     if row["kind"] == "edit" and state is not GIVEN_UP:
         await tx.execute("DELETE FROM outbox WHERE id = ?", (row["id"],))
     else:
-        letter = msgspec.json.decode(row["body"], type=Letter)
+        letter = decode_letter(row["body"])
         asks = letter.panel is not None and letter.panel.kind == "plan"
         # Somebody who takes no direct messages reads it on the panel that they open by themselves.
         kept = asks or (state is GIVEN_UP and row["key"].startswith("panel:"))

@@ -159,7 +159,7 @@ def _side(side: Data) -> str:
 
 
 def _cause(why: str) -> str:
-    return f"a {added_told(why)}" if why == "jumbo jet" else added_told(why)
+    return f"a {added_told(why)}" if why == "jumbo-jet" else added_told(why)
 
 
 def jet_home(tale: Tale, data: Data) -> str:

@@ -10,7 +10,7 @@ from rules.airbaron.wording import EVENT_NAMES
 from rules.values import Seat
 from rules.wording import listed
 
-_UNPAID = {"fare wars": "in Fare Wars", "strike": "under strike", "left": "gone"}
+_UNPAID = {"fare-wars": "in Fare Wars", "strike": "under strike", "left": "gone"}
 _ASKED = {
     "orders": "plan the round",
     "start": "begin the turn",

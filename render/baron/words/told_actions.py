@@ -169,7 +169,7 @@ def _dead_end(tale: Tale, data: Data) -> str:
 
 def _shuffled(_: Tale, data: Data) -> str:
     pile = f"{counted(data['cards'], 'card')} are shuffled into a new draw pile"
-    if data["why"] == "metal construction":
+    if data["why"] == "metal-construction":
         return f"With Metal Construction developed, {pile}."
     return f"The draw pile is used up: {pile}."
 
@@ -189,7 +189,7 @@ def _rolled(tale: Tale, data: Data) -> str:
     rise = f"it rises from {data['before']} to {data['after']}"
     outcome = rise if data["after"] > data["before"] else f"it stays at {data['before']}"
     company, kind = tale.company(data["company"]), kind_name(data["type"])
-    rolls = "test-flies" if data["why"] == "test pilot" else "rolls for"
+    rolls = "test-flies" if data["why"] == "test-pilot" else "rolls for"
     return f"{company} {rolls} its {kind} and makes {data['result']} ({total}): {outcome}."
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from render.dogfight.outcomes import how
 from render.dogfight.phrases import lower, many, side_name
 from rules.dogfight.view import DogfightView, PlaneView
 from rules.engine import Outcome
@@ -15,8 +16,9 @@ _FATES = {"left": "off the table", "waiting": "never in the air"}
 
 def reason(outcome: Outcome) -> str:
     """A verdict on a side's score stands after the score."""
-    verdict, colon, score = outcome.how.rstrip(".").partition(": the ")
-    return f"the {score}, {lower(verdict)}" if colon else outcome.how
+    told = how(outcome)
+    verdict, colon, score = told.rstrip(".").partition(": the ")
+    return f"the {score}, {lower(verdict)}" if colon else told
 
 
 def figures(view: DogfightView, seat: Seat, outcome: Outcome) -> tuple[str, ...]:

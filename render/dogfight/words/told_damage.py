@@ -8,7 +8,7 @@ from rules.dogfight.view import BalloonView
 
 _FIRES = {
     "hit": "catches fire",
-    "second smoke": "smoked already, and now burns",
+    "second-smoke": "smoked already, and now burns",
     "neighbour": "catches fire from its neighbour",
 }
 _CRIPPLED = {

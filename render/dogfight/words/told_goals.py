@@ -14,7 +14,7 @@ from rules.wording import minus_signs
 
 _MISSIONS = {"photograph": "photograph {target} and bring the pictures home", "bomb": "bomb {target}"}
 _WON = {
-    "last flying": "The last side in the air wins; while both fly, points decide.",
+    "last-flying": "The last side in the air wins; while both fly, points decide.",
     "points": "The side with more points wins.",
     "seats": "Each player scores alone, and the most points win.",
     "pictures": "Bringing the pictures home wins, and so does being the last in the air.",
@@ -40,7 +40,7 @@ _MATCH_POINTS = (
 
 
 def goals(tale: Tale, data: Data) -> str:
-    parts = _missions(tale, data), (_won(data),), _scoring(tale, data), _ends(tale.view)
+    parts = _missions(tale, data), (_won(data),), _scoring(tale.view), _ends(tale.view)
     return " ".join(chain(*parts, _in_the_end(tale.view)))
 
 
@@ -63,25 +63,21 @@ def _won(data: Data) -> str:
     return f"The {side_name(data['scorer'] or 'central')} win with more than 0 points{told}; {zero}."
 
 
-def _scoring(tale: Tale, data: Data) -> Iterator[str]:
-    if not data["scoring"]:
+def _scoring(view: DogfightView) -> Iterator[str]:
+    if not view.scoring:
         yield _MATCH_POINTS
-    terms = {(term.side, term.what, term.points): term for term in tale.view.scoring}
     for side in STYLES:
-        own = [one for one in data["scoring"] if one["side"] == side]
         lines = [
-            f"{deed(one['what'])} {minus_signs(one['points'])}"
-            f"{_condition(tale.view, terms.get((side, one['what'], one['points'])))}"
-            for one in own
+            f"{deed(term.what)} {minus_signs(term.points)}{_condition(view, term)}"
+            for term in view.scoring
+            if term.side == side
         ]
         if lines:
             yield f"Points for the {side_name(side)}: {'; '.join(dict.fromkeys(lines))}."
 
 
-def _condition(view: DogfightView, term: Term | None) -> str:
+def _condition(view: DogfightView, term: Term) -> str:
     """What a line of the score depends on besides what it is called."""
-    if term is None:
-        return ""
     only = [f"only {words}" for name, words in _ONLY.items() if name in term.only]
     if "mission" not in term.what:
         only += ["only before the mission is done"] * ("before mission" in term.only)

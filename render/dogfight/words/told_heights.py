@@ -115,7 +115,8 @@ def _scored(tale: Tale, data: Data) -> str:
         if data["seat"] is None
         else f"{tale.player(data['seat'])} scores"
     )
-    return f"{who} {minus_signs(data['points'])}: {deed(data['what'])}."
+    what = tale.view.score_sheet[data["line"]].what
+    return f"{who} {minus_signs(data['points'])}: {deed(what)}."
 
 
 SENTENCES: dict[str, Sentence] = {

@@ -33,7 +33,7 @@ def unpaid_why(state: State, seat: Seat) -> str | None:
         return "left"
     if airline.on_strike:
         return "strike"
-    return "fare wars" if airline.fare_wars else None
+    return "fare-wars" if airline.fare_wars else None
 
 
 def paid(state: State, atlas: Atlas, marker: str) -> tuple[Payment, ...]:

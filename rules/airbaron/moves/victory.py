@@ -21,12 +21,12 @@ def reached(play: Play, seat: Seat) -> int:
 
 
 def declare(play: Play, seat: Seat) -> None:
-    _end(play, (seat,), "reached the goal")
+    _end(play, (seat,), "goal-reached")
 
 
 def last_one(play: Play) -> None:
     """Everybody else has left."""
-    _end(play, play.state.playing, "the others left")
+    _end(play, play.state.playing, "others-left")
 
 
 def time_is_up(play: Play) -> None:
@@ -34,18 +34,18 @@ def time_is_up(play: Play) -> None:
     shares = hubs.shares(play.state, play.atlas)
     rank = {seat: (_total(play, seat, shares[seat]), shares[seat]) for seat in play.state.playing}
     best = max(rank.values())
-    _end(play, tuple(seat for seat in rank if rank[seat] == best), "the round limit was reached")
+    _end(play, tuple(seat for seat in rank if rank[seat] == best), "round-limit")
 
 
 def _total(play: Play, seat: Seat, share: int) -> int:
     return share + play.airline(seat).cash - play.airline(seat).loan
 
 
-def _end(play: Play, winners: tuple[Seat, ...], how: str) -> None:
+def _end(play: Play, winners: tuple[Seat, ...], kind: str) -> None:
     shares = hubs.shares(play.state, play.atlas)
     totals = {seat: _total(play, seat, share) for seat, share in enumerate(shares)}
     play.agenda = ()
-    play.change(outcome=Outcome(winners, totals, how), asks=())
+    play.change(outcome=Outcome(winners, totals, kind), asks=())
     scores = [
         {
             "seat": airline.seat,
@@ -56,4 +56,4 @@ def _end(play: Play, winners: tuple[Seat, ...], how: str) -> None:
         }
         for airline in play.state.airlines
     ]
-    play.tell("over", winners=list(winners), how=how, scores=scores)
+    play.tell("over", winners=list(winners), kind=kind, scores=scores)

@@ -127,8 +127,8 @@ def odds(state: State, network: Network, seat: Seat, code: str, *, jet: bool = F
     )
 
 
-_ATTACK = ("fare wars", "foreign spokes", "adjacent hubs", "jumbo jet")
-_DEFENCE = ("fare wars", "hub control", "foreign spokes", "adjacent hubs", "jumbo jet")
+_ATTACK = ("fare-wars", "foreign-spokes", "adjacent-hubs", "jumbo-jet")
+_DEFENCE = ("fare-wars", "hub-control", "foreign-spokes", "adjacent-hubs", "jumbo-jet")
 
 
 def _some(names: tuple[str, ...], numbers: tuple[int, ...]) -> tuple[Modifier, ...]:

@@ -137,7 +137,7 @@ def _headhunt(play: Play, company: Company, _: Effect, details: Choice) -> None:
 
 
 def _test_flight(play: Play, company: Company, _: Effect, details: Choice) -> None:
-    roll_effectiveness(play, company.key, _kind(details), "test pilot")
+    roll_effectiveness(play, company.key, _kind(details), "test-pilot")
 
 
 def _wind_tunnel(play: Play, company: Company, effect: Effect, _: Choice) -> None:

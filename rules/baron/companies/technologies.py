@@ -90,7 +90,7 @@ def gain(play: Play, key: str, technology: str, how: str, cards: tuple[int, ...]
     if cards:
         play.discard(key, cards)
     if how == "design" and play.figures.technologies[technology].reshuffles:
-        play.shuffle_all("metal construction")
+        play.shuffle_all("metal-construction")
 
 
 def losable(figures: Figures, company: Company) -> tuple[str, ...]:

@@ -13,16 +13,9 @@ from rules.baron.state import Company
 from rules.baron.view import ScoreView
 from rules.baron.war.currency import hyperinflation, inflate, loss
 from rules.engine import Outcome
-from rules.wording import listed
 
 End: TypeAlias = Literal["victory", "peace", "defeat", "collapse"]
 
-HOW: dict[End, str] = {
-    "victory": "Germany won the war",
-    "peace": "both sides were spent and made peace",
-    "defeat": "Germany lost the war",
-    "collapse": "hyperinflation ruined Germany",
-}
 _FINAL_ROUND: dict[End, int] = {"victory": 0, "peace": 25, "defeat": 50, "collapse": 0}
 
 
@@ -62,17 +55,15 @@ def _conclude(play: Play, end: End, percent: int, turns: int) -> None:
     first = first_places(accounts)
     seats = {company.key: company.seat for company in play.state.companies if company.seat is not None}
     winners = sorted(seats[score.company] for score in first if score.company in seats)
-    loser = None if winners else next(score for score in accounts if score.company in seats)
     outcome = Outcome(
         winners=tuple(winners),
         scores={seats[score.company]: score.total for score in accounts if score.company in seats},
-        how=f"{HOW[end]}; {_told(play, first, loser)}",
+        kind=end,
         lost=not winners,
     )
     play.change(stage="over", asked=(), order=(), outcome=outcome, scores=tuple(accounts))
     play.tell(
         "over",
-        how=outcome.how,
         end=end,
         result=outcome.result,
         winners=[score.company for score in first],
@@ -88,16 +79,6 @@ def first_places(scores: Sequence[ScoreView]) -> list[ScoreView]:
 def _rank(score: ScoreView) -> tuple[int, int]:
     """The higher total is better, and of equal ones that with more factories."""
     return score.total, score.factories
-
-
-def _told(play: Play, first: Sequence[ScoreView], loser: ScoreView | None) -> str:
-    """Who won; to one who played alone and lost, against whom."""
-    companies = play.figures.companies
-    names, total = listed(companies[score.company].name for score in first), first[0].total
-    if loser is None:
-        return f"{names} won with {total}"
-    tie = " and more factories" if loser.total == total else ""
-    return f"{companies[loser.company].name} lost with {loser.total} to {names} with {total}{tie}"
 
 
 def _account(company: Company) -> ScoreView:

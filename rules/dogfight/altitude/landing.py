@@ -17,7 +17,7 @@ from rules.dogfight.ruler.geometry import Pose, inside
 from rules.dogfight.ruler.geometry import card as rectangle
 from rules.dogfight.view import LandingField
 
-LandingFault: TypeAlias = Literal["no straight to land", "no stall to land"]
+LandingFault: TypeAlias = Literal["no-straight-to-land", "no-stall-to-land"]
 
 
 def area(field: LandingField) -> Polygon:
@@ -40,7 +40,7 @@ def roll(height: Height, card: Maneuver) -> Height:
 
 def fault(height: Height, card: Maneuver) -> LandingFault | None:
     if height.run == "touchdown" and not card.is_straight:
-        return "no straight to land"
+        return "no-straight-to-land"
     if height.run == "rolling" and not card.is_stall:
-        return "no stall to land"
+        return "no-stall-to-land"
     return None

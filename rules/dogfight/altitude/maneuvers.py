@@ -12,7 +12,7 @@ from rules.dogfight.pieces.height import Height
 
 Why: TypeAlias = Literal["climb", "dive", "immelmann", "split-s", "overdive"]
 HeightFault: TypeAlias = (
-    Literal["climb with immelmann", "dive with split-s", "no straight to overdive", "too low to overdive"]
+    Literal["climb-with-immelmann", "dive-with-split-s", "no-straight-to-overdive", "too-low-to-overdive"]
     | landing.LandingFault
     | takeoff.TakeoffFault
 )
@@ -86,9 +86,9 @@ def fault(
         return landing.fault(height, card) or takeoff.fault(height, card)
     before = earlier[-1] if earlier else None
     if immelmann.shares_turn_with_climb(before, turn, card):
-        return "climb with immelmann"
+        return "climb-with-immelmann"
     if split_s.shares_turn_with_dive(before, turn, card):
-        return "dive with split-s"
+        return "dive-with-split-s"
     if overdives:
         return _overdive_fault(height, (*earlier, *turn), card)
     return None
@@ -96,6 +96,6 @@ def fault(
 
 def _overdive_fault(height: Height | None, flown: Sequence[Maneuver], card: Maneuver) -> HeightFault | None:
     if overdive.owes_straight(flown) and not card.is_straight:
-        return "no straight to overdive"
+        return "no-straight-to-overdive"
     low = height is not None and height.level < overdive.LOWEST
-    return "too low to overdive" if low and flown and overdive.begins(flown[-1], card) else None
+    return "too-low-to-overdive" if low and flown and overdive.begins(flown[-1], card) else None

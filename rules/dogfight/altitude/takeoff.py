@@ -13,7 +13,7 @@ from rules.dogfight.box.components import Maneuver
 from rules.dogfight.pieces.height import Height
 from rules.dogfight.state import Plane, State
 
-TakeoffFault: TypeAlias = Literal["no straight to take off", "no climb to take off"]
+TakeoffFault: TypeAlias = Literal["no-straight-to-take-off", "no-climb-to-take-off"]
 
 
 def ready(state: State, plane: Plane) -> bool:
@@ -45,7 +45,7 @@ def fault(height: Height, card: Maneuver) -> TakeoffFault | None:
     if not height.ready:
         return None
     if height.run == "starting" and not card.is_straight:
-        return "no straight to take off"
+        return "no-straight-to-take-off"
     if height.run == "speeding" and not card.is_climb:
-        return "no climb to take off"
+        return "no-climb-to-take-off"
     return None

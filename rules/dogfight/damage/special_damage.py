@@ -112,7 +112,7 @@ class _Casualty:
         """A second smoke while the first lasts starts a fire in Glory, and begins anew in War."""
         if self.glory and self.plane.smoke:
             self.plane = replace(self.plane, smoke=0)
-            self._burn("second smoke")
+            self._burn("second-smoke")
         else:
             self.plane = replace(self.plane, smoke=COUNTERS)
             self.play.tell("smoking", plane=self.plane.id, counters=COUNTERS)

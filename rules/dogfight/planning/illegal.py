@@ -42,7 +42,7 @@ def replace_illegal_cards(play: Play, flown: Mapping[str, Trail]) -> None:
 def found_out(trail: Trail, card: Maneuver, bound: Limits) -> Fault | None:
     """Why a card may not be flown when it is revealed, if it may not."""
     why = fault(trail, card, bound)
-    return None if why == "too low to overdive" else why  # that one is flown, into the ground
+    return None if why == "too-low-to-overdive" else why  # that one is flown, into the ground
 
 
 def flown_instead(card: Maneuver, deck: Iterable[Maneuver], others: Iterable[int]) -> Maneuver:

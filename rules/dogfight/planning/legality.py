@@ -17,12 +17,12 @@ from rules.dogfight.pieces.height import Height
 
 Fault: TypeAlias = (
     Literal[
-        "steep after steep",
-        "no straight before",
-        "no straight after",
-        "rudder jammed",
-        "straight while burning",
-        "no stall",
+        "steep-after-steep",
+        "no-straight-before",
+        "no-straight-after",
+        "rudder-jammed",
+        "straight-while-burning",
+        "no-stall",
     ]
     | maneuvers.HeightFault
 )
@@ -63,12 +63,12 @@ def _sequence_fault(trail: Trail, card: Maneuver, limits: Limits) -> Fault | Non
     """Why a card may not follow those before it."""
     before = trail.before
     if _owes_straight(trail, limits) and not card.is_straight:
-        return "no straight after"
+        return "no-straight-after"
     down = limits.altitude and split_s.is_split_s(before, card)
     if card.is_immelmann and not down and not (before is not None and before.is_straight):
-        return "no straight before"
+        return "no-straight-before"
     if two_steep(before, card, overdives=limits.overdive) and not _second_steep(trail, limits):
-        return "steep after steep"
+        return "steep-after-steep"
     return None
 
 
@@ -81,13 +81,13 @@ def two_steep(before: Maneuver | None, card: Maneuver, *, overdives: bool) -> bo
 def _damage_fault(trail: Trail, card: Maneuver, limits: Limits) -> Fault | None:
     """Why damage keeps an airplane from flying a card."""
     if card.direction in limits.rudder:
-        return "rudder jammed"
+        return "rudder-jammed"
     owed = not trail.turn and _owes_straight(trail, limits)  # by an Immelmann of the turn before
     if limits.burning and card.is_straight and not owed:
-        return "straight while burning"
+        return "straight-while-burning"
     last = len(trail.turn) == CARDS - 1
     if limits.stall and last and not any(flown.is_stall for flown in (*trail.turn, card)):
-        return "no stall"
+        return "no-stall"
     return None
 
 

@@ -17,20 +17,20 @@ from rules.dogfight.state import Plane, State
 from rules.engine import Choice
 
 _WHY: dict[Fault, str] = {
-    "steep after steep": "{card} is steep and may not follow {before}, which is steep too.",
-    "no straight before": "an Immelmann needs a straight just before it; {card} follows {before}.",
-    "no straight after": "an Immelmann needs a straight just after it; {card} follows {before}.",
-    "rudder jammed": "the rudder is jammed and {card} turns to its bad side.",
-    "straight while burning": "{card} is a straight, and a burning airplane may not plan one.",
-    "no stall": "the engine is damaged and needs a stall each turn; none is planned.",
-    "climb with immelmann": "an Immelmann and a climb cannot be flown in one turn; {card} is one too many.",
-    "dive with split-s": "a Split-S and a dive cannot be flown in one turn; {card} is one too many.",
-    "no straight to overdive": "an overdive ends with a straight; {card} follows {before}.",
-    "too low to overdive": "an overdive needs level 2 or more; {card} is flown lower.",
-    "no straight to land": "after touching down it rolls by a straight; {card} is none.",
-    "no stall to land": "a landing ends with a stall; {card} is none.",
-    "no straight to take off": "it takes off by stall, straight and climb; {card} is no straight.",
-    "no climb to take off": "it takes off by stall, straight and climb; {card} is no climb.",
+    "steep-after-steep": "{card} is steep and may not follow {before}, which is steep too.",
+    "no-straight-before": "an Immelmann needs a straight just before it; {card} follows {before}.",
+    "no-straight-after": "an Immelmann needs a straight just after it; {card} follows {before}.",
+    "rudder-jammed": "the rudder is jammed and {card} turns to its bad side.",
+    "straight-while-burning": "{card} is a straight, and a burning airplane may not plan one.",
+    "no-stall": "the engine is damaged and needs a stall each turn; none is planned.",
+    "climb-with-immelmann": "an Immelmann and a climb cannot be flown in one turn; {card} is one too many.",
+    "dive-with-split-s": "a Split-S and a dive cannot be flown in one turn; {card} is one too many.",
+    "no-straight-to-overdive": "an overdive ends with a straight; {card} follows {before}.",
+    "too-low-to-overdive": "an overdive needs level 2 or more; {card} is flown lower.",
+    "no-straight-to-land": "after touching down it rolls by a straight; {card} is none.",
+    "no-stall-to-land": "a landing ends with a stall; {card} is none.",
+    "no-straight-to-take-off": "it takes off by stall, straight and climb; {card} is no straight.",
+    "no-climb-to-take-off": "it takes off by stall, straight and climb; {card} is no climb.",
 }
 
 

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from rules.dogfight.kinds import SIDES, Side
 from rules.dogfight.scenario.schema import Force, Scenario
 from rules.dogfight.setup import host_form, outfit
-from rules.dogfight.victory.verdict import NAMES
 from rules.engine import Choice
 from rules.values import Seat
+
+NAMES: dict[Side, str] = {"central": "Central Powers", "entente": "Entente"}
 
 
 def roles(options: Choice, seats: int) -> dict[Seat, str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rules.dogfight.play import Play
-from rules.dogfight.victory.scoring import terms
 
 
 def tell_goals(play: Play) -> None:
@@ -11,11 +10,10 @@ def tell_goals(play: Play) -> None:
     state, goals = play.state, play.state.goals
     play.tell(
         "goals",
-        winner=state.winner,
+        winner=state.winner.replace(" ", "-"),
         scorer=goals.scorer,
         zero=goals.zero,
         marginal=goals.marginal,
         decisive=goals.decisive,
-        scoring=[{"side": term.side, "what": term.what, "points": term.points} for term in terms(state)],
         missions=[{"kind": task.kind, "side": task.side, "target": task.target} for task in state.missions],
     )

@@ -6,6 +6,8 @@ own shot down; an airplane that exploded or crashed was shot down.
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from msgspec.structs import replace
 
 from rules.dogfight.balloons.observation import burning_drachens
@@ -20,7 +22,10 @@ from rules.dogfight.view import ScoreLine
 from rules.engine import Outcome
 from rules.values import Seat
 
-NAMES: dict[Side, str] = {"central": "Central Powers", "entente": "Entente"}
+Why: TypeAlias = dict[str, str | int]
+"""Why a game is over, as part of its outcome's data: "why" is a token, and some have one argument more."""
+Ended: TypeAlias = tuple[Side | None, str, Why]
+"""The side that won, and the kind of outcome with its data."""
 
 
 class Verdict(Phase):
@@ -34,7 +39,7 @@ class Verdict(Phase):
 def conclude_at_limit(play: Play) -> None:
     if play.state.goals.at_limit == "home":
         note_home(play)
-    _conclude(play, f"All {play.state.turn_limit} turns are over")
+    _conclude(play, {"why": "turns-over", "turns": play.state.turn_limit})
 
 
 def match_points(state: State) -> dict[Side, int]:
@@ -54,11 +59,11 @@ def standing(state: State, hangar: Hangar) -> dict[Side, int]:
     return totals(sheet(state, hangar)) if state.goals.scoring else match_points(state)
 
 
-def _last_flying(state: State) -> str:
+def _last_flying(state: State) -> Why:
     flying = [side for side in SIDES if not out(state, side)]
     if len(flying) == 1:
-        return f"Only the {NAMES[flying[0]]} still fly"
-    return "The scenario is over" if flying else "Nobody is left in the air"
+        return {"why": "one-side-flies", "side": flying[0]}
+    return {"why": "scenario-over" if flying else "nobody-flies"}
 
 
 class _Reckoning:
@@ -82,46 +87,45 @@ class _Reckoning:
             return {seat: _sum(self.lines, seat) for seat in sorted(self.sides)}
         return {seat: self.points[self.sides[seat]] for seat in sorted(self.sides)}
 
-    def tally(self) -> str:
-        return ", ".join(f"{NAMES[side]} {self.points[side]}" for side in SIDES)
+    def tally(self, why: Why) -> Why:
+        return {**why, **{side: self.points[side] for side in SIDES}}
 
-    def verdict(self, why: str) -> tuple[Side | None, str]:
-        """The side that won, and how in words."""
+    def verdict(self, why: Why) -> Ended:
+        """The side that won, and how."""
         kind = self.state.winner
         if kind == "sign":
             return self._by_sign()
         if kind == "pictures":
             return self._by_pictures(why)
         if kind == "last flying" and len(self.flying) == 1:
-            return self.flying[0], f"{why}: {self.tally()}."
-        named = "points decide" if self.state.goals.scoring else "match points decide"
+            return self.flying[0], "last-flying", self.tally(why)
         winner = self.ahead()
         if winner is None and not self.state.goals.scoring and len(self.flying) == 1:
             winner = self.flying[0]
-        return winner, f"{why}; {named}: {self.tally()}."
+        return winner, "points" if self.state.goals.scoring else "match-points", self.tally(why)
 
-    def _by_sign(self) -> tuple[Side | None, str]:
+    def _by_sign(self) -> Ended:
         goals = self.state.goals
         scorer = goals.scorer or "central"
         score = self.points[scorer]
-        told = f"the {NAMES[scorer]} score {score}."
+        told: Why = {"side": scorer, "score": score}
         if score > 0:
-            return scorer, f"{_level(score, goals.marginal, goals.decisive)}: {told}"
+            return scorer, _level(score, goals.marginal, goals.decisive), told
         if score == 0 and goals.zero == "draw":
-            return None, f"A draw: {told}"
-        return opposite(scorer), f"A defeat: {told}"
+            return None, "no-points", told
+        return opposite(scorer), "defeat", told
 
-    def _by_pictures(self, why: str) -> tuple[Side | None, str]:
+    def _by_pictures(self, why: Why) -> Ended:
         """Whoever has the camera wins by bringing the pictures home, or by being left alone."""
         side = self.state.missions[0].side if self.state.missions else "entente"
         home = {gone.plane for gone in self.state.departures if gone.edge == "own"}
         if any(task.done is not None and task.doer in home for task in self.state.missions):
-            return side, "The pictures were brought home."
+            return side, "pictures-home", {}
         if len(self.flying) == len(SIDES):
-            return None, f"{why}, and no pictures were brought home: a draw."
+            return None, "no-pictures", why
         if side in self.flying:
-            return side, f"{why}."
-        return opposite(side), f"{why}, and no pictures were brought home."
+            return side, "left-alone", why
+        return opposite(side), "pictures-lost", why
 
 
 def _sum(lines: tuple[ScoreLine, ...], seat: Seat) -> int:
@@ -130,29 +134,29 @@ def _sum(lines: tuple[ScoreLine, ...], seat: Seat) -> int:
 
 def _level(score: int, marginal: int | None, decisive: int | None) -> str:
     if marginal is not None and score <= marginal:
-        return "A marginal victory"
+        return "marginal-victory"
     if decisive is not None and score >= decisive:
-        return "A decisive victory"
-    return "A victory"
+        return "decisive-victory"
+    return "victory"
 
 
-def _conclude(play: Play, why: str) -> None:
+def _conclude(play: Play, why: Why) -> None:
     if play.state.goals.burning_drachens:
         burning_drachens(play)
     reckoning = _Reckoning(play.state, play.hangar)
-    for line in reckoning.lines:
-        play.tell("scored", side=line.side, seat=line.seat, what=line.what, points=line.points)
+    for number, line in enumerate(reckoning.lines):
+        play.tell("scored", line=number, side=line.side, seat=line.seat, points=line.points)
     scores = reckoning.scores()
     if play.state.winner == "seats":
         best = [seat for seat, score in scores.items() if score == max(scores.values())]
         winners = tuple(best) if len(best) < len(scores) else ()
-        side = None
-        how = f"{why}; each seat scores for itself: {', '.join(str(score) for score in scores.values())}."
+        side, kind, data = None, "seats", why
     else:
-        side, how = reckoning.verdict(why)
+        side, kind, data = reckoning.verdict(why)
         winners = tuple(seat for seat in scores if reckoning.sides[seat] == side)
     # A side that won with nobody to play it is the book's virtual player: all who sat down have lost to it.
-    outcome = Outcome(winners=winners, scores=scores, how=how, lost=side is not None and not winners)
+    lost = side is not None and not winners
+    outcome = Outcome(winners=winners, scores=scores, kind=kind, data=data, lost=lost)
     named = side or (reckoning.sides[winners[0]] if winners else "draw")
-    play.tell("over", outcome=named, how=how, points={each: reckoning.points[each] for each in SIDES})
+    play.tell("over", outcome=named, kind=kind, points={each: reckoning.points[each] for each in SIDES})
     play.state = replace(play.state, stage="over", outcome=outcome, score_sheet=reckoning.lines, asked=())

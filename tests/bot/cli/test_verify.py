@@ -100,7 +100,7 @@ class TestCarried:
         assert code == 4
         assert f"{len(record.steps) - 3} of {len(record.steps)} steps replayed." in said
         assert "all as recorded" not in said
-        assert "NOT replayed: the set-up and steps 1 to 3, which version 2 of the rules has played" in said
+        assert "NOT replayed: the set-up and steps 1 to 3, which version 3 of the rules has played" in said
         assert "The thread must say there that Flugpost was updated" in said
 
     def test_a_table_after_the_last_step_proves_no_winner(self, terminal: Terminal) -> None:

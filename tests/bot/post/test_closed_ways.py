@@ -387,3 +387,21 @@ async def test_a_retry_that_fails_is_noted_and_troubles_nobody(
     monkeypatch.setattr(outbox, "retry_now", full)
     await house.core.changed(GUILD)
     assert "could not be called upon: OperationalError" in caplog.text
+
+
+async def test_a_change_that_is_heard_of_while_an_attempt_fails_is_not_forgotten(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The network comes back, and what failed just then would wait out its pause."""
+    post, failed = house.courier.post, []
+
+    async def heard_meanwhile(channel: int, letter: Rendered, nonce: str) -> int:
+        if channel == dm_of(BEN) and not failed:
+            failed.append(nonce)
+            await house.outbox.retry_now()
+            raise OSError
+        return await post(channel, letter, nonce)
+
+    monkeypatch.setattr(house.courier, "post", heard_meanwhile)
+    await house.game(BEN)
+    assert (len(failed), len(house.courier.to(BEN))) == (1, 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import asyncio
 import logging
 import sqlite3
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import bot
 from bot.store import Store, Transaction, connection
 from tests.bot.store.things import put
 
@@ -134,3 +136,15 @@ async def test_closing_waits_for_readers_and_lets_no_more_in(store: Store) -> No
     await closing
     with pytest.raises(sqlite3.ProgrammingError, match="closed"):
         await store.read(seen)
+
+
+def test_no_type_is_worked_out_in_a_reader() -> None:
+    """msgspec crashes if two threads are the first to decode a type: a `Decoder` is made when a module is read."""
+    calls = [
+        f"{path}:{node.lineno}"
+        for path in Path(bot.__file__).parent.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "msgspec.json.decode"
+        if any(keyword.arg == "type" for keyword in node.keywords)
+    ]
+    assert calls == []

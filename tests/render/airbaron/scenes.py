@@ -239,7 +239,7 @@ def won(seat: Seat | None = None) -> AirBaronView:
     lines = tuple(replace(each, cash=purse[each.seat]) for each in view.airlines)
     scores = {each.seat: each.share + purse[each.seat] - each.loan for each in lines}
     best = max(scores, key=lambda each: scores[each])
-    outcome = Outcome((best,), scores, "the round limit was reached")
+    outcome = Outcome((best,), scores, "round-limit")
     return replace(view, airlines=lines, active=None, stage="over", asked=(), outcome=outcome)
 
 

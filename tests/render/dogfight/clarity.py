@@ -24,7 +24,7 @@ from rules.dogfight.ways import DogfightForesight
 from rules.record import read
 from rules.table import Table
 from rules.titles import TITLES
-from tests.conformance.test_records import RECORDS
+from tests.records.kept import HERE as RECORDS
 
 COVERS = {"tag", "burst", "panel"}
 """What lies over airplanes."""

@@ -209,7 +209,7 @@ def losses(seat: int | None = None) -> DogfightView:
     d7, z = flight(plane("Z", "fokker-d7", 1, Pose(120, 240, 300)), 1, 2)
     d3, y = flight(plane("Y", "albatros-d3", 1, Pose(400, 60, 350)), 1, 4)
     legs = (*a, *z, *y)
-    outcome = Outcome((0,), {0: 2, 1: 1}, "Only the Entente still fly: Central Powers 1, Entente 2.")
+    outcome = Outcome((0,), {0: 2, 1: 1}, how="Only the Entente still fly: Central Powers 1, Entente 2.")
     planes = [camel, dh2, replace(d7, status="left"), replace(d3, status="exploded")]
     return table(
         planes,

@@ -19,9 +19,9 @@ from tests.render.dogfight import front, scenes
 from tests.render.dogfight.clarity import faults, moments, preview_faults, records
 
 CROWDS = (
-    "scenario-glory-face-to-face-only-the-entente-still-fly-won-by-2",
+    "scenario-glory-face-to-face-one-side-flies-entente-won-by-2",
     "glory-two-a-side",
-    "scenario-war-fireworks-over-the-front-a-defeat-won-by-nobody",
+    "scenario-war-fireworks-over-the-front-defeat-entente-won-by-nobody",
 )
 STEPS = 5
 

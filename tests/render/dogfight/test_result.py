@@ -13,7 +13,7 @@ from tests.render.dogfight import front, scenes
 
 
 def over(view: DogfightView, winners: tuple[int, ...], how: str) -> DogfightView:
-    return replace(view, stage="over", outcome=Outcome(winners, {0: 0}, how))
+    return replace(view, stage="over", outcome=Outcome(winners, {0: 0}, how=how))
 
 
 def written(view: DogfightView, names: dict[int, str] = scenes.NAMES) -> list[str]:
@@ -47,7 +47,7 @@ def test_a_defeat_by_the_book_is_no_draw() -> None:
     assert "A defeat: the Entente score −15." in written(view)
     assert "game over. " in board_alt(view, scenes.NAMES)
     assert "A defeat: the Entente score" in board_alt(view, scenes.NAMES)
-    assert verdict(view, Outcome((), {}, "A defeat."), {}) == "a defeat"
+    assert verdict(view, Outcome((), {}, how="A defeat."), {}) == "a defeat"
 
 
 def test_the_alt_text_says_who_won_however_full_the_table_is() -> None:

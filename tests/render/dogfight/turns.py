@@ -14,7 +14,7 @@ from rules.record import read
 from rules.story import story
 from rules.titles import TITLES
 from rules.values import Event
-from tests.conformance.test_records import RECORDS
+from tests.records.kept import HERE as RECORDS
 
 
 class Turn(NamedTuple):

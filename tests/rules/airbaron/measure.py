@@ -51,7 +51,7 @@ def _played(players: Sequence[str], options: Choice, game: int, seat: int) -> Ga
             luck = Stream(derive(seed, "luck", each, table.step))
             table.submit(each, known[players[each]](table, each, luck))
     winners = table.outcome.winners
-    limited = table.outcome.how == "the round limit was reached"
+    limited = table.outcome.kind == "round-limit"
     return Game(1 / len(winners) if seat in winners else 0.0, table.state.round, limited)
 
 

@@ -52,5 +52,5 @@ def test_prospects_are_what_the_form_of_a_turn_offers() -> None:
     assert set(seen.foreign) == options_of(state, "target", ME, action="foreign")
     open_ones = set(seen.domestic)
     assert set(seen.takeovers) == options_of(state, "target", ME, action="takeover") - open_ones
-    assert seen.takeovers["IND"].defence == (("hub control", 1),)
+    assert seen.takeovers["IND"].defence == (("hub-control", 1),)
     assert prospects(AIRBARON.view(state, None)) == Prospects((), (), {})

@@ -13,6 +13,7 @@ from render.kit.panels import HEADER, MARGIN, PAD, draw_header, draw_heading, dr
 from render.kit.shapes import Box
 from render.kit.theme import AMBER, BLUE, CLOUD, CRIMSON, GREY, INK, SLATE, STEEL, VERMILION, WHITE, WIDTH
 from render.kit.type import fit, readable, wrap
+from rules.engine import Outcome
 from rules.values import Event, Seat
 from tests.titles.nightmail.foresight import Foresight
 from tests.titles.nightmail.state import NightView
@@ -73,6 +74,14 @@ class NightMailArtist(CanvasArtist[NightView, Foresight]):
         leaders = [names[seat] for seat, mail in enumerate(view.mail) if mail.delivered == best]
         return f"{TITLE}, {_night(view)}: {' and '.join(leaders)} in front with {best} delivered."
 
+    def reason(self, view: NightView, outcome: Outcome, names: Names) -> str:  # noqa: ARG002 - as above
+        return REASONS[outcome.kind].format(**outcome.data)
+
+
+REASONS: Mapping[str, str] = {
+    "most-sacks": "Most sacks delivered: {sacks}",
+    "nothing-delivered": "Not a single sack came over the hills",
+}
 
 SENTENCES: Mapping[str, Callable[[dict[str, Any], Names], str]] = {
     "begun": lambda data, _: f"{data['nights']} nights, and {_sacks(data['sacks'])} of mail for each pilot.",

@@ -22,7 +22,7 @@ class NightMail(PhasedTitle[NightState, NightView, Play, Question]):
     key = "nightmail"
     name = "Night Mail"
     summary = "Fly the mail through fog and storm: load in secret, and hope for clear nights."
-    rules_version = 1
+    rules_version = 2
     State = NightState
     View = NightView
     events = EVENTS
@@ -80,9 +80,9 @@ class NightMail(PhasedTitle[NightState, NightView, Play, Question]):
         scores = {seat: mail.delivered for seat, mail in enumerate(state.mail)}
         best = max(scores.values())
         if not best:
-            return Outcome((), scores, "Not a single sack came over the hills", lost=True)
+            return Outcome((), scores, "nothing-delivered", lost=True)
         winners = tuple(seat for seat, score in scores.items() if score == best)
-        return Outcome(winners, scores, f"Most sacks delivered: {best}")
+        return Outcome(winners, scores, "most-sacks", data={"sacks": best})
 
     def autopilot(self, view: NightView, form: Form, _dice: Dice) -> Choice:
         """Fly where fewer cards are a danger, and share the sacks out over the nights that are left."""

@@ -13,6 +13,10 @@ RELEASES = tuple(sorted(path.name.removesuffix(".sql.xz") for path in FOLDER.glo
 
 def lay_out(release: str, path: Path) -> None:
     """The database of that release, in a file."""
-    script = lzma.decompress((FOLDER / f"{release}.sql.xz").read_bytes()).decode()
+    restore_dump(FOLDER / f"{release}.sql.xz", path)
+
+
+def restore_dump(dump: Path, path: Path) -> None:
+    script = lzma.decompress(dump.read_bytes()).decode()
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript(script)

@@ -34,7 +34,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "profit": {
         "marker": "JFK",
         "payments": [{"seat": 3, "amount": 12}],
-        "unpaid": [{"seat": 0, "why": "fare wars"}],
+        "unpaid": [{"seat": 0, "why": "fare-wars"}],
         "recession": False,
     },
     "negated": {"marker": "CLT", "by": 4, "last": True},
@@ -67,7 +67,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
         "price": 14,
         "jet": True,
         "won": True,
-        "attack": {"dice": [4, 5], "add": [{"why": "fare wars", "plus": 2}], "total": 11},
+        "attack": {"dice": [4, 5], "add": [{"why": "fare-wars", "plus": 2}], "total": 11},
         "defence": {"dice": [3, 1], "add": [], "total": 4},
     },
     "jet_home": {"seat": 3, "code": "BOS"},
@@ -90,7 +90,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "round_over": {"round": 3},
     "over": {
         "winners": [0],
-        "how": "reached the goal",
+        "kind": "goal-reached",
         "scores": [{"seat": 0, "share": 280, "cash": 30, "loan": 0, "total": 310}],
     },
 }

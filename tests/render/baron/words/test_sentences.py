@@ -94,7 +94,7 @@ SAID: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "wings": ({"company": "fokker", "before": "biplane", "after": "triplane"}, "from Biplane to Triplane."),
     "dead_end": ({"company": "fokker", "technology": "agile"}, "A dead end: Fokker (Bruno) loses Agile."),
-    "shuffled": ({"why": "used up", "cards": 30}, "30 cards are shuffled into a new draw pile."),
+    "shuffled": ({"why": "used-up", "cards": 30}, "30 cards are shuffled into a new draw pile."),
     "design_asked": ({"companies": ["albatros"]}, "Albatros (Ada) goes to the drawing board."),
     "roll_asked": ({"company": "albatros", "left": 1}, "decides on its next roll (1 left)."),
     "rolled": (
@@ -231,7 +231,6 @@ SAID: dict[str, tuple[dict[str, Any], str]] = {
     "skipped": ({"company": "fokker"}, "Fokker (Bruno) designs nothing this turn."),
     "over": (
         {
-            "how": "",
             "end": "peace",
             "result": "won",
             "winners": ["fokker"],
@@ -319,7 +318,7 @@ def test_the_headline_says_where_the_game_stands() -> None:
     )
     lost = scenes.after_the_war()
     assert headline(lost, scenes.NAMES) == "Wings for the Baron, lost: Roland (non-player) won with 36."
-    shared = replace(lost, outcome=Outcome((0,), {0: 36}, ""))
+    shared = replace(lost, outcome=Outcome((0,), {0: 36}, "defeat"))
     assert headline(shared, scenes.NAMES).startswith("Wings for the Baron, over: ")
 
 

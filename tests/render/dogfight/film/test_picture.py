@@ -25,8 +25,8 @@ from tests.render.dogfight.turns import Turn, recorded, turn_of
 
 MOST_BYTES = 1_000_000
 MOST_PIXELS = 720, 900
-LONELY = "scenario-war-a-lonely-sentinel-altitude-only-the-central-powers-still-fly-won-by-1"
-HARD = "scenario-war-a-hard-task-ufag-nobody-is-left-in-the-air-won-by-1"
+LONELY = "scenario-war-a-lonely-sentinel-altitude-one-side-flies-central-won-by-1"
+HARD = "scenario-war-a-hard-task-ufag-nobody-flies-won-by-1"
 
 TURNS: dict[str, tuple[Callable[[], Turn], int]] = {
     "patrol": (lambda: turn_of(scenes.patrol()), 51),

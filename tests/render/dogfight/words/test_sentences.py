@@ -16,6 +16,7 @@ from rules.dogfight.rulebook import InForce
 from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.state import Launch
 from rules.dogfight.title import DOGFIGHT
+from rules.dogfight.view import ScoreLine
 from rules.engine import Outcome
 from rules.values import Event
 from tests.render.dogfight import front, scenes
@@ -25,7 +26,8 @@ from tests.rules.dogfight.scenes import HANGAR, Told
 
 
 def tell(*happened: Event, seat: int | None = None) -> list[str]:
-    return texts(Teller(scenes.duel(seat), scenes.NAMES).tell(happened))
+    view = replace(scenes.duel(seat), score_sheet=(ScoreLine("entente", "balloon destroyed", 10),))
+    return texts(Teller(view, scenes.NAMES).tell(happened))
 
 
 def texts(lines: Iterable[Line]) -> list[str]:
@@ -318,7 +320,7 @@ def test_the_headline_names_every_stage(stage: Stage, round_: int, told: str) ->
 
 
 def test_a_defeat_by_the_book_is_no_draw() -> None:
-    lost = Outcome((), {0: -3}, "The Entente score -3: a defeat.")
+    lost = Outcome((), {0: -3}, how="The Entente score -3: a defeat.")
     view = replace(front.fireworks(), outcome=lost)
     assert "over: the Entente score −3: a defeat, " in headline(view, scenes.NAMES)
     assert "over: a draw, " in headline(replace(scenes.duel(), outcome=lost), scenes.NAMES)

@@ -79,9 +79,7 @@ def test_a_line_that_does_not_name_its_mission_is_told_with_it() -> None:
     (goals,) = (event for event in game.opening if event.kind == "goals")
     early = Term(side="central", points=4, each="left", what="gone early", only=("before mission",))
     never = Term(side="central", points=3, each="left", what="gone for good", unless_done=True)
-    lines = [{"side": term.side, "what": term.what, "points": term.points} for term in (early, never)]
-    event = replace(goals, data={**goals.data, "scoring": lines})
-    (line,) = DogfightArtist().tell([event], replace(game.view(), scoring=(early, never)), NAMES)
+    (line,) = DogfightArtist().tell([goals], replace(game.view(), scoring=(early, never)), NAMES)
     assert "gone early 4 (only before the mission is done)" in line.text
     assert "gone for good 3 (only if the mission is never done)" in line.text
 

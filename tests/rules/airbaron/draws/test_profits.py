@@ -71,5 +71,5 @@ def test_fare_wars_cost_every_profit(marker: str) -> None:
     state = scene(own=own, jets=("BOS",), airlines={ME: {"fare_wars": True}})
     played = drew(state, marker)
     assert played.cash() == 60
-    assert played.the("profit")["unpaid"] == [{"seat": ME, "why": "fare wars"}]
+    assert played.the("profit")["unpaid"] == [{"seat": ME, "why": "fare-wars"}]
     assert played.cash(RIVAL) == 60 + (3 if marker == "JFK" else 0)

@@ -59,7 +59,7 @@ def test_takeovers_stand_as_if_those_before_them_succeeded() -> None:
     assert isinstance(first, Attack)
     assert isinstance(second, Attack)
     assert (first.price, first.later) == (14, False)
-    assert first.odds.defence == (("hub control", 1),)
+    assert first.odds.defence == (("hub-control", 1),)
     assert (second.price, second.later) == (4, True)
     assert second.odds.defence == (), "the hub was controlled no more"
     assert second.gain == Gain("ORD", 2, 4, share=0)

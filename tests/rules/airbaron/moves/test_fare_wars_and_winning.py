@@ -58,7 +58,7 @@ def test_fare_wars_last_through_everyones_draws_until_ones_next_turn() -> None:
     state = scene(own={ME: ("BOS",)}, airlines={ME: {"fare_wars": True}})
     after = choose(state, ME, drawing(state, "BOS", "ATL"), action="pass")
     assert after.state.active == RIVAL
-    assert after.told("profit")[0]["unpaid"] == [{"seat": ME, "why": "fare wars"}]
+    assert after.told("profit")[0]["unpaid"] == [{"seat": ME, "why": "fare-wars"}]
     assert after.cash() == 60
 
 
@@ -115,7 +115,7 @@ def test_the_goal_counts_at_the_end_of_ones_own_turn() -> None:
     won = choose(nearly(100), action="pass")
     assert won.state.outcome is not None
     assert won.state.outcome.winners == (ME,)
-    assert won.state.outcome.how == "reached the goal"
+    assert won.state.outcome.kind == "goal-reached"
     assert choose(nearly(99), action="pass").state.outcome is None
 
 
@@ -163,7 +163,7 @@ def test_after_the_last_round_the_highest_total_wins_loans_deducted() -> None:
     assert outcome is not None
     assert outcome.scores == {ME: 110, RIVAL: 105}
     assert outcome.winners == (ME,)
-    assert outcome.how == "the round limit was reached"
+    assert outcome.kind == "round-limit"
 
 
 def test_level_totals_go_to_the_higher_market_share() -> None:

@@ -41,7 +41,7 @@ def test_a_departed_airline_stays_on_the_board_and_defends() -> None:
     assert left.jets == ("CLE",)
     assert left.active == RIVAL
     told = attack(left, 7, 7, RIVAL, target="CLE").the("takeover")
-    assert {each["why"] for each in told["defence"]["add"]} == {"hub control", "foreign spokes", "jumbo jet"}
+    assert {each["why"] for each in told["defence"]["add"]} == {"hub-control", "foreign-spokes", "jumbo-jet"}
     rounds = left
     for seat in (1, 2, 3):
         rounds = choose(rounds, seat, None, action="pass").state

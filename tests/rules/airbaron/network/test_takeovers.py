@@ -69,12 +69,12 @@ def test_both_sides_roll_two_dice_even_for_an_open_spoke() -> None:
 @rule("A-062", "A-063")
 def test_fare_wars_add_two_to_the_attack_and_one_to_the_defence() -> None:
     state = scene(own={RIVAL: ("PHL",)}, airlines={seat: {"fare_wars": True} for seat in (ME, RIVAL)})
-    assert sides(state, "PHL") == ({"fare wars": 2}, {"fare wars": 1})
+    assert sides(state, "PHL") == ({"fare-wars": 2}, {"fare-wars": 1})
 
 
 @rule("A-064")
 def test_control_of_the_hub_adds_one_to_the_defence_and_dominance_nothing() -> None:
-    assert sides(scene(own={RIVAL: DETROIT}), "CLE")[1] == {"hub control": 1}
+    assert sides(scene(own={RIVAL: DETROIT}), "CLE")[1] == {"hub-control": 1}
     assert sides(scene(own={RIVAL: DETROIT[:2]}), "CLE")[1] == {}
     assert sides(scene(own={ME: DETROIT[:2], RIVAL: DETROIT[2:]}), DETROIT[2])[0] == {}
 
@@ -82,20 +82,20 @@ def test_control_of_the_hub_adds_one_to_the_defence_and_dominance_nothing() -> N
 @rule("A-065")
 def test_foreign_spokes_of_that_hub_count_for_either_side() -> None:
     own = {ME: ("BOS", "LHR", "CDG", "PIT"), RIVAL: ("PHL", "FCO")}
-    assert sides(scene(own=own), "PHL") == ({"foreign spokes": 1}, {"foreign spokes": 1})
+    assert sides(scene(own=own), "PHL") == ({"foreign-spokes": 1}, {"foreign-spokes": 1})
 
 
 @rule("A-066")
 def test_adjacent_hubs_under_control_count_for_either_side() -> None:
     own = {ME: (*WASHINGTON, "CVG", "CLE"), RIVAL: (*DETROIT[2:], "PHL", *("MCO", "TPA", "PBI"))}
-    assert sides(scene(own=own), "PHL") == ({"adjacent hubs": 1}, {"adjacent hubs": 1})
+    assert sides(scene(own=own), "PHL") == ({"adjacent-hubs": 1}, {"adjacent-hubs": 1})
     assert sides(scene(own={ME: ATLANTA, RIVAL: ("PHL",)}), "PHL") == ({}, {}), "no line to New York"
 
 
 @rule("A-067")
 def test_jets_on_the_spoke_add_two_to_either_side() -> None:
     state = scene(own={RIVAL: ("PHL",)}, jets=("PHL",), airlines={ME: {"jets": 1}})
-    assert sides(state, "PHL", jet="yes") == ({"jumbo jet": 2}, {"jumbo jet": 2})
+    assert sides(state, "PHL", jet="yes") == ({"jumbo-jet": 2}, {"jumbo-jet": 2})
     assert sides(state, "PHL", jet="no")[0] == {}
 
 
@@ -178,8 +178,8 @@ def test_the_takeover_example() -> None:
     played = attack(state, 5, 7, target="CLE", jet="yes", then__1="stop")
     told = played.the("takeover")
     assert told["price"] == 6
-    assert added(told["attack"]) == {"fare wars": 2, "adjacent hubs": 1, "jumbo jet": 2}
-    assert added(told["defence"]) == {"hub control": 1, "foreign spokes": 1}
+    assert added(told["attack"]) == {"fare-wars": 2, "adjacent-hubs": 1, "jumbo-jet": 2}
+    assert added(told["defence"]) == {"hub-control": 1, "foreign-spokes": 1}
     assert (told["attack"]["total"], told["defence"]["total"]) == (10, 9)
     assert played.state.owners["CLE"] == ME
     assert played.state.jets == ("CLE",)
@@ -195,7 +195,7 @@ def test_success_in_fare_wars_allows_another_attempt_with_the_same_bonus() -> No
     script = {"attack": dice(7, 7, 7), "defence": dice(7, 7, 7)}
     plan = {"action": "takeover", "target": "PHL", "then.1": "CLT", "then.2": "stop"}
     played = only(at_war(), ME, script, **plan)
-    assert [added(told["attack"]) for told in played.told("takeover")] == [{"fare wars": 2}] * 2
+    assert [added(told["attack"]) for told in played.told("takeover")] == [{"fare-wars": 2}] * 2
     assert {played.state.owners["PHL"], played.state.owners["CLT"]} == {ME}
     assert played.cash() == 60 - 12 - 12
 

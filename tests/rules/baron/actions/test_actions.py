@@ -60,7 +60,7 @@ def test_a_used_up_draw_pile_is_rebuilt_from_the_discards() -> None:
     told = run(Research(), state, Scripted({"deck": [(2, 0)]}))
     assert told["fokker"].hand == (19, 27, 25)
     assert (told.state.deck, told.state.discards) == ((26,), ())
-    assert told.one("shuffled") == {"why": "used up", "cards": 3}
+    assert told.one("shuffled") == {"why": "used-up", "cards": 3}
 
 
 @rule("B-028")

@@ -194,7 +194,7 @@ def test_metal_construction_as_a_technology_reshuffles_all_cards() -> None:
     )
     assert play.state.discards == ()
     assert play.state.deck == (44, 19, 20, 21, 22)
-    assert play.one("shuffled")["why"] == "metal construction"
+    assert play.one("shuffled")["why"] == "metal-construction"
 
 
 @rule("B-029", "B-025")

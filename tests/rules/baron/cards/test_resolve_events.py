@@ -189,7 +189,7 @@ def test_headhunting_takes_an_engineer_from_anyone_but_fokker() -> None:
 def test_a_test_pilot_report_is_a_roll_at_once() -> None:
     dice = rolls(effectiveness=(3, 6))
     told = answer(window("resolve"), asked(25), {0: {"event": "25", "type": "fighter"}}, dice)
-    assert told.one("rolled")["why"] == "test pilot"
+    assert told.one("rolled")["why"] == "test-pilot"
     assert told["fokker"].effectiveness.fighter == 6
     seated = having(asked(25, mode="campaign"), "fokker", technologies=("rear_seat",))
     assert offered(asked(25, mode="campaign"), 0, "type", {"event": "25"}) == ["fighter"]

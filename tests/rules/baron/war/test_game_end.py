@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from render.baron.result import reason
 from rules.baron.companies.ties import npc_score
 from rules.baron.play import Play
 from rules.baron.state import State
@@ -191,18 +192,19 @@ def test_its_marks_suffer_the_last_inflation() -> None:
     assert peace["marks"] == 8
 
 
+def told_reason(state: State) -> str:
+    """How it ended, as the players read it."""
+    assert state.outcome is not None
+    return reason(BARON.view(state, None), state.outcome)
+
+
 @rule("B-131")
 def test_alone_one_wins_only_by_beating_all() -> None:
     poor, rich = end(alone()), end(having(alone(), "fokker", gold=60))
-    assert poor.state.outcome == Outcome(
-        winners=(),
-        scores={0: 1},
-        how="Germany won the war; Fokker lost with 1 to Albatros with 17",
-        lost=True,
-    )
-    assert rich.state.outcome == Outcome(
-        winners=(0,), scores={0: 61}, how="Germany won the war; Fokker won with 61"
-    )
+    assert poor.state.outcome == Outcome(winners=(), scores={0: 1}, kind="victory", lost=True)
+    assert rich.state.outcome == Outcome(winners=(0,), scores={0: 61}, kind="victory")
+    assert told_reason(poor.state) == "Germany won the war; Fokker lost with 1 to Albatros with 17"
+    assert told_reason(rich.state) == "Germany won the war, and Fokker came out of it with the most, 61"
     assert [told.one("over")["result"] for told in (poor, rich)] == ["lost", "won"]
 
 
@@ -219,10 +221,10 @@ def test_alone_a_shared_first_place_is_no_loss() -> None:
 def test_alone_an_equal_score_with_fewer_factories_is_a_loss() -> None:
     best = scored(alone(), "albatros")
     state = having(alone(), "fokker", gold=best["total"] - 1, factories=best["factories"] - 1)
-    outcome = end(state).state.outcome
-    assert outcome is not None
-    assert outcome.result == "lost"
-    assert outcome.how.endswith("Fokker lost with 17 to Albatros with 17 and more factories")
+    ended = end(state).state
+    assert ended.outcome is not None
+    assert ended.outcome.result == "lost"
+    assert told_reason(ended).endswith("Fokker lost with 17 to Albatros with 17 and more factories")
 
 
 @pytest.mark.parametrize(("german", "allied", "inflation"), [(5, 0, 0), (0, 0, 0), (0, 5, 0), (0, 5, 9)])

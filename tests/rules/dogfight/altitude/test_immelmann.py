@@ -53,5 +53,5 @@ def test_in_the_turn_after_a_climb_it_may_be_flown_and_the_other_way_round() -> 
 def test_by_the_book_the_second_of_the_two_is_the_illegal_card() -> None:
     state = high(up("A"), bystander(), illegal_plans="by the book")
     told = turn(state, A=("climb", "straight", "immelmann"))
-    assert told.one("illegal")["why"] == "climb with immelmann"
+    assert told.one("illegal")["why"] == "climb-with-immelmann"
     assert told.one("illegal")["round"] == 3

@@ -140,7 +140,7 @@ def test_by_the_book_a_card_out_of_order_is_a_straight() -> None:
         illegal_plans="by the book",
     )
     told = turn(state, A=("dive", "left", "stall"))
-    assert told.one("illegal")["why"] == "no straight to land"
+    assert told.one("illegal")["why"] == "no-straight-to-land"
     assert told.one("landed")["round"] == 3
 
 
@@ -151,7 +151,7 @@ def test_by_the_book_it_rolls_on_until_the_stall() -> None:
         rolling, bystander(), landing_fields=(field(450, 650, 90, 700),), illegal_plans="by the book"
     )
     told = turn(state, A=("left", "stall", "right"))
-    assert told.one("illegal")["why"] == "no stall to land"
+    assert told.one("illegal")["why"] == "no-stall-to-land"
     assert told.one("landed")["round"] == 2
 
 

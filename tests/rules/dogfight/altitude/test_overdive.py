@@ -118,12 +118,12 @@ def test_an_airplane_without_an_immelmann_card_may_not_overdive() -> None:
     state = high(up("A", model=DH4), bystander(), rules=["overdive"])
     assert "dive" not in offered(state, "A", "stall")
     book = high(up("A", model=DH4), bystander(), rules=["overdive"], illegal_plans="by the book")
-    assert turn(book, A=SEQUENCE).one("illegal")["why"] == "steep after steep"
+    assert turn(book, A=SEQUENCE).one("illegal")["why"] == "steep-after-steep"
 
 
 @rule("D-165")
 def test_by_the_book_a_missing_straight_is_flown_all_the_same() -> None:
     state = high(up("A", level=6), bystander(), rules=["overdive"], illegal_plans="by the book")
     told = turn(state, A=("stall", "dive", "left"))
-    assert told.one("illegal")["why"] == "no straight to overdive"
+    assert told.one("illegal")["why"] == "no-straight-to-overdive"
     assert told.plane("A").level == 4

@@ -136,7 +136,7 @@ def test_cards_already_planned_are_flown_as_placed(edition: Edition) -> None:
 def test_by_the_book_a_turn_to_the_jammed_side_is_an_illegal_card() -> None:
     state = replace(flying("glory", rudder=("left",)), illegal_plans="by the book")
     told = turn(state, {"A": (7, 4, 5), "Z": QUIET})
-    assert told.one("illegal")["why"] == "rudder jammed"
+    assert told.one("illegal")["why"] == "rudder-jammed"
 
 
 # Crew
@@ -332,7 +332,7 @@ def test_in_war_a_second_smoke_begins_anew() -> None:
 def test_in_glory_a_second_smoke_while_the_first_lasts_is_fire() -> None:
     told = struck(SMOKE, edition="glory", smoke=1)
     assert (told.plane("A").smoke, told.plane("A").flames) == (0, 3)
-    assert told.one("burning")["why"] == "second smoke"
+    assert told.one("burning")["why"] == "second-smoke"
     again = struck(SMOKE, edition="glory", smoke=0)
     assert (again.plane("A").smoke, again.plane("A").flames) == (2, 0)
 

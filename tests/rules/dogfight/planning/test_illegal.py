@@ -34,13 +34,13 @@ def flown(state: State) -> list[int]:
 @pytest.mark.parametrize(
     ("last", "plan", "instead", "why"),
     [
-        (None, (10, 11, 4), [10, 1, 4], "steep after steep"),
-        (STALL, (11, 4, 5), [1, 4, 5], "steep after steep"),
-        (None, (4, IMMELMANN, 1), [4, 2, 1], "no straight before"),
-        (None, (IMMELMANN, 4, 5), [1, 4, 5], "no straight before"),
-        (4, (IMMELMANN, 1, 2), [3, 1, 2], "no straight before"),
-        (None, (1, IMMELMANN, 4), [1, IMMELMANN, 2], "no straight after"),
-        (IMMELMANN, (4, 5, 6), [1, 5, 6], "no straight after"),
+        (None, (10, 11, 4), [10, 1, 4], "steep-after-steep"),
+        (STALL, (11, 4, 5), [1, 4, 5], "steep-after-steep"),
+        (None, (4, IMMELMANN, 1), [4, 2, 1], "no-straight-before"),
+        (None, (IMMELMANN, 4, 5), [1, 4, 5], "no-straight-before"),
+        (4, (IMMELMANN, 1, 2), [3, 1, 2], "no-straight-before"),
+        (None, (1, IMMELMANN, 4), [1, IMMELMANN, 2], "no-straight-after"),
+        (IMMELMANN, (4, 5, 6), [1, 5, 6], "no-straight-after"),
     ],
 )
 def test_an_illegal_card_is_replaced_by_a_straight_when_it_is_revealed(
@@ -58,7 +58,7 @@ def test_a_burning_airplane_that_planned_all_its_straights_flies_them_and_pays()
     state = replace(by_the_book("glory", flames=3, noted=-20), in_force=InForce(special_damage=True))
     told = turn(state, {"A": (1, 2, 3), "Z": QUIET})
     assert flown(told.state) == [1, 2, 3]
-    assert [data["why"] for data in told.all("illegal")] == ["straight while burning"] * 3
+    assert [data["why"] for data in told.all("illegal")] == ["straight-while-burning"] * 3
     assert len(told.all("strained")) == 3
 
 
@@ -137,7 +137,7 @@ def replaced_deck(state: State, *top: tuple[int, str | None]) -> State:
 @rule("D-019", "D-236")
 @pytest.mark.parametrize(
     ("plan", "round_", "why"),
-    [((10, 11, 4), 2, "steep after steep"), ((4, 5, IMMELMANN), 3, "no straight before")],
+    [((10, 11, 4), 2, "steep-after-steep"), ((4, 5, IMMELMANN), 3, "no-straight-before")],
 )
 def test_out_of_control_the_airplane_is_lost_when_the_card_is_due(
     plan: tuple[int, int, int], round_: int, why: str

@@ -8,9 +8,9 @@ from rules.dice import Scripted, Stream
 from rules.dogfight.kinds import Edition
 from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.scenario.library import scenarios
+from rules.dogfight.setup.crews import NAMES
 from rules.dogfight.state import State
 from rules.dogfight.title import DOGFIGHT
-from rules.dogfight.victory.verdict import NAMES
 from rules.engine import Choice, IllegalChoice, Number, Pick, Value
 from rules.table import Table, settle_options
 from tests.rules.dogfight.scenes import EDITIONS, HANGAR

@@ -106,7 +106,7 @@ def with_pictures(state: State) -> State:
 def test_the_entente_wins_by_bringing_the_pictures_home() -> None:
     state = mustered(GLORY, "a-hard-task")
     found = outcome(gone(with_pictures(state), "A", "own"))
-    assert (found.winners, found.how) == ((1,), "The pictures were brought home.")
+    assert (found.winners, found.kind) == ((1,), "pictures-home")
 
 
 @rule("D-224")

@@ -36,7 +36,8 @@ def test_the_view_shows_the_sheet_and_the_points() -> None:
 
 def test_every_line_is_told_at_the_end() -> None:
     told = judged(hit(gone(mustered(WAR, MUD), "Z", "other"), T1=3))
-    assert {data["what"]: data["points"] for data in told.all("scored")} == {
+    lines = told.state.score_sheet
+    assert {lines[data["line"]].what: data["points"] for data in told.all("scored")} == {
         "damage to trenches and machine guns": 3,
         "own airplane out by a foreign side": -9,
     }

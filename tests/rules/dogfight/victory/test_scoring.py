@@ -64,29 +64,36 @@ def test_what_the_albatros_costs() -> None:
 @pytest.mark.parametrize(
     ("points", "won", "how"),
     [
-        (4, (), "A defeat: the Central Powers score 0."),
-        (5, (0,), "A marginal victory: the Central Powers score 1."),
-        (7, (0,), "A marginal victory: the Central Powers score 3."),
-        (8, (0,), "A victory: the Central Powers score 4."),
-        (10, (0,), "A victory: the Central Powers score 6."),
-        (11, (0,), "A decisive victory: the Central Powers score 7."),
+        (4, (), ("defeat", 0)),
+        (5, (0,), ("marginal-victory", 1)),
+        (7, (0,), ("marginal-victory", 3)),
+        (8, (0,), ("victory", 4)),
+        (10, (0,), ("victory", 6)),
+        (11, (0,), ("decisive-victory", 7)),
     ],
 )
-def test_levels_of_victory(points: int, won: tuple[int, ...], how: str) -> None:
+def test_levels_of_victory(points: int, won: tuple[int, ...], how: tuple[str, int]) -> None:
     mud = gone(mustered(WAR, MUD), "Z", "own")
     found = outcome(hit(mud, T1=min(points, 5), T2=min(max(points - 5, 0), 5), M1=max(points - 10, 0)))
-    assert (found.winners, found.how) == (won, how)
+    assert (found.winners, (found.kind, found.data["score"])) == (won, how)
+    assert found.data["side"] == "central"
 
 
 @rule("D-192")
 @pytest.mark.parametrize(
     ("points", "level"),
-    [(4, "A defeat"), (5, "A marginal"), (7, "A marginal"), (8, "A victory"), (11, "A decisive")],
+    [
+        (4, "defeat"),
+        (5, "marginal-victory"),
+        (7, "marginal-victory"),
+        (8, "victory"),
+        (11, "decisive-victory"),
+    ],
 )
 def test_levels_of_victory_in_look_up(points: int, level: str) -> None:
     both_home = gone(gone(mustered(WAR, LOOK), "Y"), "Z")
     found = outcome(hit(both_home, T1=min(points, 5), T2=min(max(points - 5, 0), 5), M1=max(points - 10, 0)))
-    assert level in found.how
+    assert found.kind == level
     assert found.scores == {0: points - 4}
 
 
@@ -208,22 +215,23 @@ def test_what_the_nieuport_of_fireworks_costs() -> None:
 @pytest.mark.parametrize(
     ("fates", "level"),
     [
-        ({"B1": {"status": "down", "noted": 1}}, "A marginal victory: the Entente score 2."),
-        ({"B1": {"status": "down", "flames": 1}}, "A marginal victory: the Entente score 6."),
+        ({"B1": {"status": "down", "noted": 1}}, ("marginal-victory", 2)),
+        ({"B1": {"status": "down", "flames": 1}}, ("marginal-victory", 6)),
         (
             {"B1": {"status": "down", "flames": 1}, "B2": {"status": "down", "noted": 1}},
-            "A victory: the Entente score 8.",
+            ("victory", 8),
         ),
         (
             {"B1": {"status": "exploded"}, "B2": {"status": "down", "noted": 1}},
-            "A decisive victory: the Entente score 12.",
+            ("decisive-victory", 12),
         ),
-        ({"B1": {"status": "down"}, "B2": {"status": "down"}}, "A defeat: the Entente score 0."),
+        ({"B1": {"status": "down"}, "B2": {"status": "down"}}, ("defeat", 0)),
     ],
 )
-def test_levels_of_victory_over_balloons(fates: dict[str, dict[str, Any]], level: str) -> None:
+def test_levels_of_victory_over_balloons(fates: dict[str, dict[str, Any]], level: tuple[str, int]) -> None:
     state = gone(with_fates(mustered(WAR, FIREWORKS), **fates), "A", "own", balloons=False)
-    assert outcome(state).how == level
+    found = outcome(state)
+    assert (found.kind, found.data) == (level[0], {"side": "entente", "score": level[1]})
 
 
 @rule("D-181", "D-197", "D-202")
@@ -232,7 +240,8 @@ def test_burning_balloons_draw_for_the_turns_not_played_before_scoring(key: str)
     state = with_fates(mustered(WAR, key), B1={"flames": 2, "noted": 21})
     told = judged(gone(replace(state, turn=9), "A", "other"))
     assert told.one("burnt")["cards"] == 2 * 3
-    assert any(data["what"] == "balloon destroyed" for data in told.all("scored"))
+    lines = told.state.score_sheet
+    assert any(lines[data["line"]].what == "balloon destroyed" for data in told.all("scored"))
 
 
 @rule("D-203")

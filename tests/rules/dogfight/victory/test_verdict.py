@@ -97,7 +97,9 @@ def test_both_shot_down_at_once_is_a_draw(edition: Edition) -> None:
     told = fire(
         at_fire(*planes, edition=edition, decks={"A": stacked("A", (3, None), (4, None))}), Z="A", A="Z"
     )
-    assert ended(told) == Outcome((), {0: 1, 1: 1}, ended(told).how)
+    assert ended(told) == Outcome(
+        (), {0: 1, 1: 1}, "match-points", data={"why": "nobody-flies", "central": 1, "entente": 1}
+    )
     assert told.one("over")["outcome"] == "draw"
 
 
@@ -177,7 +179,7 @@ def test_at_the_turn_limit_match_points_decide(
     state = sky(*standing, edition=edition, turn=7, turn_limit=7)
     told = turn(state, {p.id: TURNS for p in standing if p.flying})
     assert ended(told).winners == winners
-    assert "All 7 turns are over" in ended(told).how
+    assert ended(told).data.items() >= {"why": "turns-over", "turns": 7}.items()
 
 
 def test_before_the_turn_limit_the_next_turn_is_planned() -> None:
@@ -203,7 +205,7 @@ def test_a_scenario_for_one_player_can_be_lost(key: str, planes: str) -> None:
     """The virtual player has no seat that could win; the one who sat down lost all the same."""
     lost = outcome(scene.down(mustered("war", key), *planes))
     assert (lost.result, lost.winners) == ("lost", ())
-    assert lost.how.startswith("A defeat")
+    assert lost.kind == "defeat"
 
 
 @rule("D-187")

@@ -1,0 +1,61 @@
+"""The words of Wings for the Baron in records of the first format."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from rules.former.digests import Former, Kind, Look, with_hyphens, with_spaces, without
+from rules.values import Event
+from rules.wording import listed
+
+_WAR = {
+    "victory": "Germany won the war",
+    "peace": "both sides were spent and made peace",
+    "defeat": "Germany lost the war",
+    "collapse": "hyperinflation ruined Germany",
+}
+
+
+def _how(outcome: Any, view: Any) -> str:
+    names = {mat.key: mat.name for mat in view.companies}
+    best = (view.scores[0].total, view.scores[0].factories)
+    first = [each for each in view.scores if (each.total, each.factories) == best]
+    winners, total = listed(names[each.company] for each in first), first[0].total
+    if outcome.winners:
+        return f"{_WAR[outcome.kind]}; {winners} won with {total}"
+    own = {mat.key for mat in view.companies if mat.seat is not None}
+    loser = next(each for each in view.scores if each.company in own)
+    tie = " and more factories" if loser.total == total else ""
+    lost = f"{names[loser.company]} lost with {loser.total}"
+    return f"{_WAR[outcome.kind]}; {lost} to {winners} with {total}{tie}"
+
+
+def _kind(how: str) -> Kind | None:
+    return next(((kind, {}) for kind, war in _WAR.items() if how.startswith(f"{war};")), None)
+
+
+def _told(event: Event, state: Any, look: Look) -> dict[str, Any]:
+    match event.kind:
+        case "over":
+            return {**event.data, "how": _how(state.outcome, look())}
+        case "rolled" | "rating" | "shuffled":
+            return {**event.data, "why": with_spaces(event.data["why"])}
+        case _:
+            return event.data
+
+
+def _retold(events: tuple[Event, ...]) -> Iterator[Event]:
+    for event in events:
+        data = event.data
+        match event.kind:
+            case "over":
+                data = without(data, "how")
+            case "rolled" | "rating" | "shuffled":
+                data = {**data, "why": with_hyphens(data.get("why", ""))}
+        yield replace(event, data=data)
+
+
+FORMER = Former("baron", 3, _how, _kind, _told, _retold)

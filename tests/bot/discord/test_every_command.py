@@ -1,0 +1,42 @@
+"""Every registered command is in /help, in the pages for players and hosts, and in the table of answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from tests.bot.discord.house import House, words
+from tests.bot.discord.test_answers import table
+
+DOCS = Path(__file__).parents[3] / "docs"
+SUBCOMMANDS = {1, 2}
+"""Of Discord's kinds of options: a command, or a group of them."""
+
+
+def registered(commands: list[dict[str, Any]], parent: str = "/") -> Iterator[tuple[str, set[str]]]:
+    """Each command and subcommand as people type it, with its parameters."""
+    for command in commands:
+        name, options = f"{parent}{command['name']}", command.get("options", [])
+        inner = [option for option in options if option["type"] in SUBCOMMANDS]
+        if inner:
+            yield from registered(inner, f"{name} ")
+        else:
+            yield name, {option["name"] for option in options}
+
+
+async def test_every_command_is_in_the_help_the_docs_and_the_table_of_answers(house: House) -> None:
+    commands = dict(registered(house.ann.commands(house.games)))
+    assert {"/help", "/game new", "/plan"} <= commands.keys()
+    told = words((await (await house.ann.slash(house.games, "help")).finished()).message)
+    pages = "\n".join((DOCS / name).read_text("utf-8") for name in ("playing.md", "hosting.md"))
+    answered = {row["what"] for row in table()}
+    own = {f"/{quick.name}" for quick in house.core.desk.quick.commands()}
+    for name, parameters in commands.items():
+        group, _, last = name.partition(" ")
+        known = {name, last} if group == "/game" else {name, group}
+        assert name == "/help" or any(f"`{each}`" in told for each in known), f"{name} is not in /help"
+        if name in own:
+            continue
+        assert name in pages, f"{name} is in neither docs/playing.md nor docs/hosting.md"
+        assert "game" not in parameters or name in answered, f"{name} is not in the table of answers"

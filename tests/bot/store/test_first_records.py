@@ -1,0 +1,86 @@
+"""A database from before the second format of records.
+
+Games that were over are proved and told as they were, and running ones go on by the present rules.
+`first_records.sql.xz` was written by the last code whose records were of the first format (version 3 of the
+rules of every title), with the same people and places as the databases of releases.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.kit.clock import HandClock
+from bot.post.courier import Rendered
+from render.artists import ARTISTS
+from rules.record import FIRST, FORMAT, read
+from rules.titles import TITLES
+from tests.bot.backroom import NOON, House, Message
+from tests.bot.store.released import restore_dump
+from tests.bot.store.test_released import finish
+
+DUMP = Path(__file__).parent / "first_records.sql.xz"
+ENDED = {
+    1: "over: a draw, Central Powers 0, Entente 0.",
+    4: "Sky High (Anna) won.",
+    5: "Sky High (Anna) won.",
+}
+DOGFIGHT, BARON = 2, 3
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    path = tmp_path / "flugpost.sqlite3"
+    restore_dump(DUMP, path)
+    house = House(path, HandClock(NOON + timedelta(days=1)), TITLES)
+    house.artists.update(ARTISTS)
+    ((said,),) = house.rows("SELECT max(message) FROM messages")
+    house.courier.messages += [
+        Message(number, 0, Rendered(text=""), NOON, f"old {number}")
+        for number in range(1_000, int(str(said)) + 1)
+    ]
+    await house.open()
+    await house.settle()
+    yield house
+    await house.close()
+
+
+@pytest.mark.parametrize("game", ENDED)
+async def test_a_game_that_was_over_is_proved_by_the_digest_that_was_published(
+    house: House, game: int
+) -> None:
+    verdict = await house.desk.queries.verify(game)
+    assert f"Game {game} checks out: " in verdict
+    record = read((await house.desk.queries.record(game)).data)
+    assert (record.format, record.rules_version, record.carried) == (FIRST, 3, None)
+    assert record.outcome is not None
+    assert record.outcome.how
+
+
+async def test_it_is_told_in_the_words_it_had(house: House) -> None:
+    for game, end in ENDED.items():
+        assert (await house.desk.queries.status(game)).headline.endswith(end)
+    told = (await house.desk.afterwards.replay(5, 5)).text
+    assert told.startswith(
+        "**Final count: Sky High (Anna) 60 + $27 = 87; Trans Toucans (Ben) 60 + $4 = 64.**"
+    )
+    async with house.core.store.transaction() as tx:
+        over = (await house.core.tables.load(tx, 4)).table
+    assert over.outcome is not None
+    assert ARTISTS["airbaron"].reason(over.view(), over.outcome, {}).startswith("round 5 was the last, and ")
+
+
+@pytest.mark.parametrize("game", [DOGFIGHT, BARON])
+async def test_a_running_game_goes_on_and_is_recorded_in_the_present_format(house: House, game: int) -> None:
+    before = await house.desk.queries.status(game)
+    assert before.status == "running"
+    await finish(house, game)
+    verdict = await house.desk.queries.verify(game)
+    assert f"Game {game} checks out from step {before.step + 1} on" in verdict
+    record = read((await house.desk.queries.record(game)).data)
+    assert (record.format, record.rules_version) == (FORMAT, 4)
+    assert record.carried is not None
+    assert (record.carried.step, record.carried.rules_version) == (before.step, 3)
