@@ -11,4 +11,4 @@ gc.set_threshold(100_000, 50, 50)
 
 def pytest_configure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):
-        config.pluginmanager.register(times.plugin(), "times")
+        config.pluginmanager.register(times.Times(), "times")

@@ -161,11 +161,10 @@ async def put_off(tx: Transaction, guild: int | None = None) -> list[int]:
     """The games of that server with letters that found their destination unavailable; without a server, all
     with letters that did, or that were put off by a fault."""
     which, given = (_FAILED, ()) if guild is None else (f"{_BLOCKED} AND guild = ?", (guild,))
-    rows = await tx.all(
-        f"SELECT DISTINCT game FROM outbox JOIN games ON games.id = game WHERE state = 'waiting' AND {which}",
-        given,
+    sql = (
+        f"SELECT DISTINCT game FROM outbox JOIN games ON games.id = game WHERE state = 'waiting' AND {which}"  # noqa: S608
     )
-    return [row[0] for row in rows]
+    return [row[0] for row in await tx.all(sql, given)]
 
 
 async def retry_now(tx: Transaction, game: int, *, blocked: bool) -> None:

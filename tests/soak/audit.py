@@ -233,7 +233,8 @@ class Audit:
         last: dict[tuple[str, int], int] = defaultdict(int)
         for row in self._town.rows(
             "SELECT o.game, o.lane, o.key, o.state, o.unless_found, m.message "
-            "FROM outbox o LEFT JOIN messages m ON m.game = o.game AND m.key = o.key WHERE o.kind IN ('post', 'direct') ORDER BY o.id"
+            "FROM outbox o LEFT JOIN messages m ON m.game = o.game AND m.key = o.key "
+            "WHERE o.kind IN ('post', 'direct') ORDER BY o.id"
         ):
             self._post(row, last)
 

@@ -139,7 +139,7 @@ async def test_closing_waits_for_readers_and_lets_no_more_in(store: Store) -> No
 
 
 def test_no_type_is_worked_out_in_a_reader() -> None:
-    """msgspec crashes if two threads are the first to decode a type: a `Decoder` is made when a module is read."""
+    """msgspec crashes if two threads are the first to decode a type: a module makes its `Decoder` at once."""
     calls = [
         f"{path}:{node.lineno}"
         for path in Path(bot.__file__).parent.rglob("*.py")
