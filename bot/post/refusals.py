@@ -26,6 +26,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
+from typing import Unpack
 
 from bot.kit.clock import Clock
 from bot.kit.reporting import report
@@ -37,7 +38,7 @@ from bot.store import Store, Transaction, attempts, games, outbox
 from bot.store.games import NOBODY, Game
 from bot.store.letters import late
 from bot.store.mail import dm_channels
-from bot.store.mail.states import Cause, move
+from bot.store.mail.states import Cause, MoveDetails, move
 from bot.store.outbox import FARTHEST, Waiting
 
 log = logging.getLogger(__name__)
@@ -72,7 +73,7 @@ class Refusals:
     async def later(self, waiting: Waiting, seconds: float) -> None:
         async with self._store.transaction(game=waiting.letter.game) as tx:
             pause = min(timedelta(seconds=seconds), FARTHEST)
-            await move(tx, waiting.id, waiting.not_taken, retry_at=self._clock.now() + pause)
+            await _not_taken(tx, waiting, retry_at=self._clock.now() + pause)
 
     async def unknown(self, waiting: Waiting, fault: Exception) -> None:
         """It met a fault. If that was not Discord's or the network's, it may meet it for ever."""
@@ -173,15 +174,15 @@ class Refusals:
         elif threaded and why is Why.GONE:
             log.warning("game %d: its thread is gone, and it goes on in the channel", game.id)
             await games.set_thread(tx, game.id, None)
-            await move(tx, waiting.id, waiting.not_taken, retry_at=now)
+            await _not_taken(tx, waiting, retry_at=now)
         elif threaded and forbidden:
-            await move(tx, waiting.id, waiting.not_taken, retry_at=now, aside=True)
+            await _not_taken(tx, waiting, retry_at=now, aside=True)
         else:
             if waiting.unavailable_since is None:
                 log.warning("game %d: letter %s has to wait: %s", game.id, waiting.letter.key, why.value)
                 if waiting.letter.kind != "direct" and not shut_out and game.host != NOBODY:
                     await outbox.put(tx, [trouble.unavailable(game, waiting.id, why.value)], now)
-            await move(tx, waiting.id, waiting.not_taken)
+            await _not_taken(tx, waiting)
             await self._fail(tx, waiting)
             since = self._since(waiting)
             await move(tx, waiting.id, Cause.BLOCK, unavailable_since=since, aside=False)
@@ -210,6 +211,15 @@ class Refusals:
         await attempts.abandon(tx, waiting, waiting.lost)
         if not trouble.is_for_host(waiting.letter) and game.host != NOBODY:
             await outbox.put(tx, [trouble.given_up(game, waiting.letter, waiting.id, why)], self._clock.now())
+
+
+async def _not_taken(tx: Transaction, waiting: Waiting, **details: Unpack[MoveDetails]) -> None:
+    """Discord did not take it this time. An earlier attempt, perhaps in another channel, may have come still:
+    that one is searched for, and no longer this one."""
+    cause = Cause.REJECT
+    if waiting.attempt is not None:
+        cause, details["attempt"] = Cause.DEFER, waiting.attempt
+    await move(tx, waiting.id, cause, **details)
 
 
 def _warn(waiting: Waiting, why: str) -> None:

@@ -13,7 +13,7 @@ from datetime import datetime
 from bot.store.connection import Transaction
 from bot.store.letters import late
 from bot.store.mail import messages
-from bot.store.mail.states import AT_ONCE, IN_DOUBT, Attempt, Cause, enter, move
+from bot.store.mail.states import AT_ONCE, IN_DOUBT, Attempt, Cause, MoveDetails, enter, move
 from bot.store.outbox import Waiting, still, waiting_in
 
 
@@ -33,7 +33,10 @@ async def attempt(tx: Transaction, waiting: Waiting, channel: int, now: datetime
 async def abandon(tx: Transaction, waiting: Waiting, cause: Cause) -> None:
     """It is not sent any more. If a copy may exist, it is searched for apart, and its edits wait there."""
     lane = _apart(waiting.lane, str(waiting.id))
-    state = await move(tx, waiting.id, cause, lane=lane, retry_at=AT_ONCE, tries=0, unavailable_since=None)
+    details = MoveDetails(lane=lane, retry_at=AT_ONCE, tries=0, unavailable_since=None)
+    if waiting.attempt is not None:  # Discord has refused the one after it, if there was one
+        details["attempt"] = waiting.attempt
+    state = await move(tx, waiting.id, cause, **details)
     if state in IN_DOUBT:
         await tx.execute(
             "UPDATE outbox SET lane = ? WHERE lane = ? AND state = 'waiting' AND kind = 'edit' "

@@ -54,13 +54,8 @@ class Waiting:
         return self.state in IN_DOUBT
 
     @property
-    def not_taken(self) -> Cause:
-        """Since then nothing was delivered; if that was unknown before, it is unknown still."""
-        return Cause.DEFER if self.attempt or self.in_doubt else Cause.REJECT
-
-    @property
     def lost(self) -> Cause:
-        """The same, and nothing ever will be."""
+        """Nobody can have it; if a copy may exist, that is searched for."""
         return Cause.GIVE_UP if self.attempt else Cause.REFUSE
 
 

@@ -393,7 +393,8 @@ async def test_a_change_that_is_heard_of_while_an_attempt_fails_is_not_forgotten
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The network comes back, and what failed just then would wait out its pause."""
-    post, failed = house.courier.post, list[str]()
+    post = house.courier.post
+    failed: list[str] = []
 
     async def heard_meanwhile(channel: int, letter: Rendered, nonce: str) -> int:
         if channel == dm_of(BEN) and not failed:

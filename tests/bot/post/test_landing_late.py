@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
 
@@ -241,3 +242,30 @@ async def test_what_is_retired_while_it_is_made_ready_is_not_sent(
     await house.game(BEN, pace=None)
     assert house.courier.to(BEN) == []
     assert waiting(house) == []
+
+
+async def test_what_may_have_come_is_searched_for_though_it_was_refused_elsewhere_since(house: House) -> None:
+    """It was on its way to the thread; then the thread was closed, and so was the channel."""
+    game = await house.game(BEN, pace=None, rounds=9)
+    (thread,) = house.courier.threads
+    house.courier.delayed[thread] = Unheard()
+    await turn(house, game, "34")
+    house.courier.before = closed_to(thread, CHANNEL)
+    await house.pass_time(seconds=30)
+    house.courier.land()
+    await in_five_minutes(house)
+    house.courier.before = lambda _what, _channel: None
+    await turn(house, game, "43")
+    await house.outbox.retry_now()
+    await in_five_minutes(house)
+    await house.pass_time(hours=1)
+    assert stray(house) == []
+    assert waiting(house) == []
+
+
+def closed_to(*channels: int) -> Callable[[str, int], None]:
+    def refuse(what: str, channel: int) -> None:
+        if what == "post" and channel in channels:
+            raise Undeliverable(Why.FORBIDDEN)
+
+    return refuse
