@@ -74,13 +74,13 @@ async def made(tx: Transaction, game: int) -> dict[int, list[Made]]:
 
 async def before(tx: Transaction, game: int, step: int, seat: Seat) -> dict[str, Value]:
     """What this seat answered to each field the last time, if that was not long ago."""
-    rows = await tx.all(
+    given = await tx.column(
         "SELECT choice FROM choices WHERE game = ? AND seat = ? AND step < ? ORDER BY step DESC LIMIT ?",
         (game, seat, step, RECENT),
     )
     answers: dict[str, Value] = {}
-    for row in reversed(rows):
-        answers |= decode_choice(row[0])
+    for choice in reversed(given):
+        answers |= decode_choice(choice)
     return answers
 
 

@@ -110,6 +110,18 @@ class Transaction:
     async def all(self, sql: str, values: Values = ()) -> list[sqlite3.Row]:
         return list(await self._connection.execute_fetchall(sql, tuple(values)))
 
+    async def column(self, sql: str, values: Values = ()) -> list[Any]:
+        """The first value of every row."""
+        return [row[0] for row in await self.all(sql, values)]
+
+    async def value(self, sql: str, values: Values = ()) -> Any | None:
+        """The first value of the first row, if there is one."""
+        return next(iter(await self.column(sql, values)), None)
+
+    async def exists(self, sql: str, values: Values = ()) -> bool:
+        """Whether there is any row."""
+        return bool(await self.all(sql, values))
+
     async def batch(self, work: Work[P, T], *given: P.args, **how: P.kwargs) -> T:
         """All that a function wants of the database in one round trip instead of one for each statement: it
         runs in the connection's thread, and may wait for nothing but the transaction that it is given."""

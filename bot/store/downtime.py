@@ -13,5 +13,4 @@ async def note(tx: Transaction, now: datetime) -> None:
 
 
 async def last(tx: Transaction) -> datetime | None:
-    row = await tx.one("SELECT last FROM reach")
-    return None if row is None else from_store(row[0])
+    return from_store(await tx.value("SELECT last FROM reach"))

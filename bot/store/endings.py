@@ -30,8 +30,8 @@ async def finish(tx: Transaction, game: int, outcome: Outcome, now: datetime) ->
 
 async def outcome_of(tx: Transaction, game: int) -> Outcome | None:
     """How it ended, if that was noted."""
-    row = await tx.one("SELECT outcome FROM games WHERE id = ?", (game,))
-    return None if row is None or row[0] is None else _OUTCOME.decode(row[0])
+    noted = await tx.value("SELECT outcome FROM games WHERE id = ?", (game,))
+    return None if noted is None else _OUTCOME.decode(noted)
 
 
 async def publish(tx: Transaction, game: int, digest: str) -> None:
@@ -41,17 +41,15 @@ async def publish(tx: Transaction, game: int, digest: str) -> None:
 
 async def published(tx: Transaction, game: int) -> str | None:
     """None: its last post shows none, for it was written by an older version."""
-    row = await tx.one("SELECT digest FROM games WHERE id = ?", (game,))
-    return None if row is None else row[0]
+    return await tx.value("SELECT digest FROM games WHERE id = ?", (game,))
 
 
 async def ended_before(tx: Transaction, moment: datetime, most: int) -> list[int]:
     """Some games that ended before then and have not been emptied, the oldest first."""
-    rows = await tx.all(
+    return await tx.column(
         "SELECT id FROM games WHERE ended < ? AND NOT emptied ORDER BY ended LIMIT ?",
         (to_store(moment), most),
     )
-    return [row[0] for row in rows]
 
 
 async def empty(tx: Transaction, game: int) -> None:

@@ -191,17 +191,15 @@ async def add(
 
 async def opened_with(tx: Transaction, form: int) -> int | None:
     """The game that was opened with this form."""
-    row = await tx.one("SELECT id FROM games WHERE form = ?", (form,))
-    return None if row is None else row[0]
+    return await tx.value("SELECT id FROM games WHERE form = ?", (form,))
 
 
 async def lobbies_of(tx: Transaction, guild: int, host: int) -> list[int]:
     """This person's games on this server that wait to begin, but for the next match of a series."""
-    rows = await tx.all(
+    return await tx.column(
         "SELECT id FROM games WHERE guild = ? AND host = ? AND status = 'lobby' AND match = 1 ORDER BY id",
         (guild, host),
     )
-    return [row[0] for row in rows]
 
 
 async def run_by(tx: Transaction, host: int) -> list[Game]:
@@ -212,10 +210,8 @@ async def run_by(tx: Transaction, host: int) -> list[Game]:
 
 async def live_in_guild(tx: Transaction, guild: int) -> int:
     """How many games of this server run or wait to begin."""
-    row = await tx.one(
-        "SELECT count(*) FROM games WHERE guild = ? AND status IN ('lobby', 'running')", (guild,)
-    )
-    return 0 if row is None else int(row[0])
+    live = "SELECT count(*) FROM games WHERE guild = ? AND status IN ('lobby', 'running')"
+    return await tx.value(live, (guild,)) or 0
 
 
 _SAME = ", ".join(
@@ -246,16 +242,15 @@ async def add_again(tx: Transaction, game: Game, host: int, closes: datetime, no
 
 async def matches_before(tx: Transaction, game: Game) -> list[int]:
     """The matches of the same series that came before this one, in their order."""
-    rows = await tx.all(
+    return await tx.column(
         "SELECT id FROM games WHERE (id = ? OR series = ?) AND match < ? ORDER BY match",
         (game.series, game.series, game.match),
     )
-    return [row[0] for row in rows]
 
 
 async def unbegun_matches(tx: Transaction) -> list[int]:
     """Later matches of a series that wait to begin."""
-    return [row[0] for row in await tx.all("SELECT id FROM games WHERE status = 'lobby' AND match > 1")]
+    return await tx.column("SELECT id FROM games WHERE status = 'lobby' AND match > 1")
 
 
 async def get(tx: Transaction, game: int) -> Game | None:
@@ -275,24 +270,21 @@ async def of_user(tx: Transaction, user: int) -> list[tuple[Game, Seat]]:
 
 async def next_running_of(tx: Transaction, user: int, after: int) -> int | None:
     """The first running game in which this person sits, of those that were opened after that one."""
-    row = await tx.one(
+    return await tx.value(
         "SELECT min(games.id) FROM seats JOIN games ON games.id = seats.game "
         "WHERE seats.user = ? AND status = 'running' AND games.id > ?",
         (user, after),
     )
-    return None if row is None else row[0]
 
 
 async def in_thread(tx: Transaction, thread: int) -> int | None:
-    row = await tx.one("SELECT max(id) FROM games WHERE thread = ?", (thread,))
-    return None if row is None else row[0]
+    return await tx.value("SELECT max(id) FROM games WHERE thread = ?", (thread,))
 
 
 async def live_in_channel(tx: Transaction, channel: int) -> list[int]:
-    rows = await tx.all(
+    return await tx.column(
         "SELECT id FROM games WHERE channel = ? AND status IN ('lobby', 'running') ORDER BY id", (channel,)
     )
-    return [row[0] for row in rows]
 
 
 async def begin(tx: Transaction, game: Game) -> bool:
@@ -443,5 +435,6 @@ async def seat_players(
 
 async def stands_at(tx: Transaction, game: int, step: int) -> bool:
     """Whether the game is running, and at this step."""
-    row = await tx.one("SELECT 1 FROM games WHERE id = ? AND step = ? AND status = 'running'", (game, step))
-    return row is not None
+    return await tx.exists(
+        "SELECT 1 FROM games WHERE id = ? AND step = ? AND status = 'running'", (game, step)
+    )

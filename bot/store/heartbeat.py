@@ -46,5 +46,4 @@ async def counts(tx: Transaction) -> dict[str, int]:
 
 async def last_written(tx: Transaction) -> datetime | None:
     """When the newest letter of any game was written."""
-    row = await tx.one("SELECT written FROM outbox ORDER BY id DESC LIMIT 1")
-    return None if row is None else from_store(row["written"])
+    return from_store(await tx.value("SELECT written FROM outbox ORDER BY id DESC LIMIT 1"))

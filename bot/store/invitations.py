@@ -13,4 +13,4 @@ async def add(tx: Transaction, game: int, users: Iterable[int]) -> None:
 
 
 async def of_game(tx: Transaction, game: int) -> frozenset[int]:
-    return frozenset(row[0] for row in await tx.all("SELECT user FROM invitations WHERE game = ?", (game,)))
+    return frozenset(await tx.column("SELECT user FROM invitations WHERE game = ?", (game,)))

@@ -18,10 +18,10 @@ async def keep(tx: Transaction, host: int, title: str, options: Choice, now: dat
 
 
 async def find(tx: Transaction, number: int, host: int, title: str) -> dict[str, Value] | None:
-    row = await tx.one(
+    kept = await tx.value(
         "SELECT options FROM own_setups WHERE id = ? AND host = ? AND title = ?", (number, host, title)
     )
-    return None if row is None else decode_choice(row[0])
+    return None if kept is None else decode_choice(kept)
 
 
 async def keep_newest(tx: Transaction, host: int, most: int) -> None:

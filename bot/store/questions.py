@@ -48,32 +48,30 @@ async def replace(tx: Transaction, game: int, step: int, asked: Mapping[Seat, Qu
 
 async def known(tx: Transaction, game: int, step: int) -> bool:
     """Whether this step's questions are kept; games of older versions have none yet."""
-    row = await tx.one("SELECT 1 FROM questions WHERE game = ? AND step = ? LIMIT 1", (game, step))
-    return row is not None
+    return await tx.exists("SELECT 1 FROM questions WHERE game = ? AND step = ? LIMIT 1", (game, step))
 
 
 async def owed_by(tx: Transaction, game: int, users: Iterable[int]) -> bool:
     """Whether a running game waits for a choice of any of them."""
-    rows = await tx.all(
+    owing = await tx.column(
         "SELECT s.user FROM games AS g JOIN seats AS s ON s.game = g.id "
         "JOIN questions AS q ON q.game = g.id AND q.step = g.step AND q.seat = s.seat "
         "LEFT JOIN choices AS c ON c.game = g.id AND c.step = g.step AND c.seat = s.seat "
         "WHERE g.id = ? AND g.status = 'running' AND c.seat IS NULL",
         (game,),
     )
-    return not {row[0] for row in rows}.isdisjoint(users)
+    return not set(owing).isdisjoint(users)
 
 
 async def to_stand_ins(tx: Transaction, most: int) -> list[int]:
     """Running games in which stand-ins are asked, those with the nearest deadlines first."""
-    rows = await tx.all(
+    return await tx.column(
         "SELECT id FROM games WHERE status = 'running' AND EXISTS ("
         "SELECT 1 FROM questions AS q JOIN seats AS s USING (game, seat) "
         "WHERE q.game = games.id AND q.step = games.step AND (s.user IS NULL OR s.absent)) "
         "ORDER BY deadline IS NULL, deadline, id LIMIT ?",
         (most,),
     )
-    return [row[0] for row in rows]
 
 
 async def games_of(tx: Transaction, user: int) -> list[Listed]:

@@ -15,5 +15,4 @@ async def set_role(tx: Transaction, guild: int, role: int | None) -> None:
 
 
 async def role(tx: Transaction, guild: int) -> int | None:
-    row = await tx.one("SELECT role FROM servers WHERE guild = ?", (guild,))
-    return None if row is None else row[0]
+    return await tx.value("SELECT role FROM servers WHERE guild = ?", (guild,))

@@ -92,13 +92,11 @@ async def stories(tx: Transaction, game: int) -> list[Told]:
 
 
 async def story(tx: Transaction, game: int, step: int) -> str:
-    row = await tx.one("SELECT story FROM steps WHERE game = ? AND step = ?", (game, step))
-    return "" if row is None else str(row[0])
+    return await tx.value("SELECT story FROM steps WHERE game = ? AND step = ?", (game, step)) or ""
 
 
 async def missed(tx: Transaction, game: int, step: int) -> str:
-    row = await tx.one("SELECT missed FROM steps WHERE game = ? AND step = ?", (game, step))
-    return "" if row is None else str(row[0])
+    return await tx.value("SELECT missed FROM steps WHERE game = ? AND step = ?", (game, step)) or ""
 
 
 async def set_missed(tx: Transaction, game: int, step: int, missed: str) -> None:
@@ -118,4 +116,4 @@ async def drop_after(tx: Transaction, game: int, step: int) -> None:
 
 async def digests(tx: Transaction, game: int) -> list[str]:
     """One for each step, the set-up's first."""
-    return [row[0] for row in await tx.all("SELECT digest FROM steps WHERE game = ? ORDER BY step", (game,))]
+    return await tx.column("SELECT digest FROM steps WHERE game = ? ORDER BY step", (game,))

@@ -61,8 +61,9 @@ async def put_off(tx: Transaction, timer: Timer, until: datetime, now: datetime)
 
 async def rings_at(tx: Transaction, timer: Timer) -> datetime | None:
     which = (timer.game, timer.kind, timer.step)
-    row = await tx.one("SELECT due FROM timers WHERE game = ? AND kind = ? AND step = ?", which)
-    return None if row is None else from_store(row[0])
+    return from_store(
+        await tx.value("SELECT due FROM timers WHERE game = ? AND kind = ? AND step = ?", which)
+    )
 
 
 async def due(tx: Transaction, now: datetime) -> list[Timer]:
@@ -72,13 +73,12 @@ async def due(tx: Transaction, now: datetime) -> list[Timer]:
 
 async def upcoming(tx: Transaction, kind: Kind) -> list[datetime]:
     """When those of that kind ring, the first one first."""
-    rows = await tx.all("SELECT due FROM timers WHERE kind = ? ORDER BY due", (kind,))
-    return [when for (due,) in rows if (when := from_store(due)) is not None]
+    moments = await tx.column("SELECT due FROM timers WHERE kind = ? ORDER BY due", (kind,))
+    return [from_store(due) for due in moments]
 
 
 async def first(tx: Transaction) -> datetime | None:
-    row = await tx.one("SELECT min(due) FROM timers")
-    return None if row is None else from_store(row[0])
+    return from_store(await tx.value("SELECT min(due) FROM timers"))
 
 
 @dataclass(frozen=True)
@@ -115,17 +115,15 @@ async def pulses(tx: Transaction, now: datetime) -> dict[int, Pulse]:
 
 async def running_out(tx: Transaction, since: datetime, until: datetime) -> list[int]:
     """Running games with a deadline between these moments."""
-    rows = await tx.all(
+    return await tx.column(
         "SELECT id FROM games WHERE status = 'running' AND deadline BETWEEN ? AND ? ORDER BY deadline",
         (to_store(since), to_store(until)),
     )
-    return [row[0] for row in rows]
 
 
 async def come_round(tx: Transaction, since: datetime, now: datetime) -> list[int]:
     """Running games whose minute of the day came between these moments: each has its own."""
-    rows = await tx.all(
+    return await tx.column(
         "SELECT id FROM games WHERE status = 'running' AND (?2 - id) / 1440 > (?1 - id) / 1440",
         (int(since.timestamp() // 60), int(now.timestamp() // 60)),
     )
-    return [row[0] for row in rows]
