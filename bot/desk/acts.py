@@ -36,7 +36,6 @@ class Pause(Act):
     """The clock stops; the time that is left is kept, and plans can be made as before."""
 
     kind = "pause"
-    reserved = False
 
     async def question(self, scene: Scene) -> str:
         return (
@@ -59,7 +58,6 @@ class Pause(Act):
 @dataclass(frozen=True)
 class Resume(Act):
     kind = "resume"
-    reserved = False
 
     async def question(self, scene: Scene) -> str:
         return f"Let Game {scene.game.id} go on? The clock runs again with the time that was left."
@@ -83,7 +81,6 @@ class Deadline(Act):
 
     left: timedelta
     kind = "deadline"
-    reserved = False
 
     async def question(self, scene: Scene) -> str:
         asked = f"Set the deadline of what Game {scene.game.id} asks now to {spoken(self.left)} from now?"
@@ -118,7 +115,6 @@ class Pace(Act):
 
     each: timedelta | None
     kind = "pace"
-    reserved = False
 
     @property
     def _words(self) -> str:
@@ -145,7 +141,6 @@ class Limit(Act):
 
     after: timedelta
     kind = "limit"
-    reserved = False
 
     async def question(self, scene: Scene) -> str:
         return f"Ask you in Game {scene.game.id} what to do once somebody takes {spoken(self.after)}?"
@@ -172,7 +167,6 @@ class WaitOn(Act):
 
     seen: int | None = None
     kind = "wait on"
-    reserved = False
 
     async def question(self, scene: Scene) -> str:
         return f"Wait on in Game {scene.game.id}? You are asked again if nothing happens."
@@ -193,7 +187,6 @@ class Nudge(Act):
     """Name those who are awaited, with a mention, but not too often."""
 
     kind = "nudge"
-    reserved = False
 
     async def question(self, scene: Scene) -> str:
         names = _names(scene.loaded.owing())
@@ -297,7 +290,6 @@ class Cancel(Act):
     sure: int = 0
     """How often they have said so."""
     kind = "cancel"
-    reserved = False
 
     async def question(self, scene: Scene) -> str:
         game = scene.game.id

@@ -46,7 +46,6 @@ class Rewind:
 @dataclass(frozen=True)
 class Undo(Act):
     kind = "undo"
-    reserved = False
 
     async def prepare(self, store: Store, tables: Tables, game_id: int) -> Rewind | Refusal:
         return await rewind(store, tables, game_id)

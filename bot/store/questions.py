@@ -21,19 +21,29 @@ class Question(NamedTuple):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Listed:
-    """One of a person's games as lists show it. `question` is empty where nothing is asked of them."""
+class GameLine:
+    """One of a person's games as lists show it."""
 
-    game: int
+    game_id: int
     title: str
     status: Status
     thread: int | None
     deadline: datetime | None
     paused: bool
     absent: bool
+    """A stand-in plays for them until they are back."""
     question: str
+    """What is asked of them, answered or not; empty if nothing is."""
     kind: str
     answered: bool
+
+    @property
+    def owes(self) -> bool:
+        return bool(self.question) and not self.answered
+
+    @property
+    def locked(self) -> bool:
+        return bool(self.question) and self.answered
 
 
 async def replace(tx: Transaction, game: int, step: int, asked: Mapping[Seat, Question]) -> None:
@@ -74,7 +84,7 @@ async def to_stand_ins(tx: Transaction, most: int) -> list[int]:
     )
 
 
-async def games_of(tx: Transaction, user: int) -> list[Listed]:
+async def games_of(tx: Transaction, user: int) -> list[GameLine]:
     """This person's games that are not over: those where they owe something first, the soonest before all."""
     rows = await tx.all(
         "SELECT g.id, g.title, g.status, g.thread, g.deadline, g.remaining IS NOT NULL AS paused, s.absent, "
@@ -88,8 +98,8 @@ async def games_of(tx: Transaction, user: int) -> list[Listed]:
         (user,),
     )
     return [
-        Listed(
-            game=row["id"],
+        GameLine(
+            game_id=row["id"],
             title=row["title"],
             status=row["status"],
             thread=row["thread"],

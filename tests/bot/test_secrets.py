@@ -38,7 +38,7 @@ async def heard(path: Path, bid: str, manner: str, caplog: pytest.LogCaptureFixt
             await house.desk.queries.games_of(user),
         ]
         seen += [await house.desk.queries.board(game, user), await house.desk.queries.mat(game, user)]
-        seen += [await house.desk.queries.preview(game, 0 if user == ANNA else 2, 0)]
+        seen += [await house.desk.queries.planned("preview", game, 0 if user == ANNA else 2, 0)]
     seen += [await house.desk.queries.board(game, None)]
     # Each channel has a lane of its own, at the pace of its pictures: order is promised within one.
     for message in sorted(house.courier.messages, key=lambda each: each.channel):

@@ -70,8 +70,8 @@ def _complete_games(desk: Desk, command: AnyCommand) -> None:
 
 def _new(desk: Desk, opening: OpeningPanel) -> AnyCommand:
     titles = [
-        app_commands.Choice(name=clip(name, OPTION_TEXT), value=key)
-        for key, name in desk.lobby.titles()[:OPTIONS]
+        app_commands.Choice(name=clip(title.name, OPTION_TEXT), value=title.key)
+        for title in desk.queries.titles()[:OPTIONS]
     ]
 
     @app_commands.command(name="new", description="Open a lobby in this channel")
@@ -230,8 +230,8 @@ def _replay(desk: Desk) -> AnyCommand:
         else:
             with desk.requests.of(reply.user):
                 sheet = await desk.replays.turn(number, turn, reply.user)
-            heading = f"**Game {number} · turn {sheet.turn} of {sheet.last}**"
-            await reply.whisper(f"{heading}\n{sheet.text}", attached=sheet.pictures)
+            heading = f"**Game {number} · turn {sheet.at} of {sheet.last}**"
+            await reply.whisper(f"{heading}\n{sheet.text}", attached=(sheet.picture,))
 
     return replay
 

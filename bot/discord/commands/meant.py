@@ -7,11 +7,11 @@ import re
 from discord import app_commands
 
 from bot.desk import Desk
-from bot.desk.sheets import GameLine
 from bot.discord.commands.completion import Offered
 from bot.discord.limits import OPTION_TEXT, OPTIONS, clip, quoted
 from bot.discord.replies import Interaction, Reply
 from bot.kit.refusal import Refusal
+from bot.store.questions import GameLine
 
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 SERVERS = app_commands.AppInstallationType(guild=True, user=False)

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from discord import app_commands
 
 from bot.desk import Desk
-from bot.desk.sheets import GameLine
 from bot.discord.commands.completion import Offered, quietly
 from bot.discord.commands.game import AnyCommand, Typed
 from bot.discord.commands.meant import (
@@ -24,6 +23,7 @@ from bot.discord.panels.orders import OrdersPanel
 from bot.discord.panels.plan import PlanPanel
 from bot.discord.replies import Interaction, Reply
 from bot.kit.refusal import Refusal
+from bot.store.questions import GameLine
 
 
 def plan_command(desk: Desk, plan_panel: PlanPanel) -> AnyCommand:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.desk.sheets import GameLine
 from bot.discord.limits import OPTION_TEXT, OPTIONS, clip
 from bot.discord.panels.ids import WhichId
 from bot.discord.replies import Face
 from bot.kit.refusal import Refusal
+from bot.store.questions import GameLine
 
 
 def which_game(games: Sequence[GameLine]) -> Face:

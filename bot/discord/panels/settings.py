@@ -45,16 +45,16 @@ class SettingsPanel:
         if pressed.act == "quiet":
             sheet = await settings.set_quiet(reply.user, values[0] if values else NO_QUIET)
         elif pressed.act == "reminders":
-            sheet = await settings.set_reminders(reply.user, wanted=wanted)
+            sheet = await settings.settle(reply.user, reminders=wanted)
         elif pressed.act == "turned":
-            sheet = await settings.set_turned(reply.user, wanted=wanted)
+            sheet = await settings.settle(reply.user, turned=wanted)
         elif pressed.act == "pictures":
             chosen = [kind for kind in KINDS if kind in values]
-            sheet = await settings.set_pictures(reply.user, chosen[0] if chosen else "moving")
+            sheet = await settings.settle(reply.user, pictures=chosen[0] if chosen else "moving")
         elif pressed.act == "stark":
-            sheet = await settings.set_stark(reply.user, wanted=wanted)
+            sheet = await settings.settle(reply.user, stark=wanted)
         else:
-            sheet = await settings.set_mentions(reply.user, wanted=wanted)
+            sheet = await settings.settle(reply.user, mentions=wanted)
         return face(sheet)
 
     async def submit(self, reply: Reply, typed: str) -> None:

@@ -167,7 +167,7 @@ class Town(House):
         self.core = await Core.open(self._database, self._titles, self._artists, self.clock, settings)
         await self.connect()
         guild = self.sandbox.world.guild.id
-        await self.core.desk.servers.choose_role(guild, self.umpire, manages=True)
+        await self.core.desk.hosting.choose_role(guild, self.umpire, manages=True)
 
     @property
     def notice(self) -> Message:
