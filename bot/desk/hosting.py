@@ -12,7 +12,7 @@ from bot.desk.part import Part
 from bot.kit.refusal import Refusal
 from bot.post import notices, telling
 from bot.store import Store, Transaction, acts, games, outbox, servers
-from bot.store.games import Game, Status
+from bot.store.games import Game
 from bot.store.letters import Letter
 from bot.tables.loaded import LoadedGame, Tables, require_on
 from bot.turns.asking import tell_time
@@ -102,8 +102,6 @@ class RunSheet:
 
     game_id: int
     title: str
-    status: Status
-    step: int
     paused: bool
     waits: bool
     """Whether it waits when time runs out."""
@@ -122,8 +120,6 @@ class Hosting(Part):
         return RunSheet(
             game_id=game_id,
             title=loaded.title.name,
-            status=loaded.game.status,
-            step=loaded.step,
             paused=loaded.game.paused,
             waits=loaded.game.terms.policy == "wait",
             deadline=loaded.game.deadline,

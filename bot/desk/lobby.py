@@ -16,13 +16,12 @@ from bot.kit.refusal import Refusal
 from bot.kit.text import plain_name
 from bot.post import notices, telling
 from bot.post.lobby import differ, invitation, lobby_edit, lobby_post, lobby_text
-from bot.store import Transaction, games, invitations, outbox, own_setups, timers
+from bot.store import Transaction, games, outbox, own_setups, timers
 from bot.store.games import Game, Opening, Sitter
 from bot.tables.casting import free_roles
 from bot.tables.loaded import known, require_over
 from bot.terms import Level
 from bot.turns import lobbies
-from bot.turns.beginning import begin
 from rules.engine import Choice, Field, IllegalChoice
 from rules.table import settle_options
 from rules.wording import counted, listed
@@ -144,7 +143,7 @@ class Lobby(Part):
                 for player in (reversed(players) if turned else players)
             ]
             await games.seat_players(tx, again, seating.numbered(sitters))
-            await invitations.add(tx, again, telling.users(players))  # who leaves a private one may come back
+            await games.invite(tx, again, telling.users(players))  # who leaves a private one may come back
             opened, seated = await known(tx, again), await games.players(tx, again)
             await lobbies.watch(tx, opened, now, ready=False)
             lobby = lobby_post(opened, lobby_text(opened, title, seated))
@@ -188,7 +187,7 @@ class Lobby(Part):
                 game,
                 self._catalogue.title_of(game),
                 await games.players(tx, game_id),
-                await invitations.of_game(tx, game_id),
+                await games.invited(tx, game_id),
             )
             await games.seat_players(tx, game_id, seating.numbered(change(room)))
             _, ready = await self._watched(tx, game_id)
@@ -214,14 +213,14 @@ class Lobby(Part):
         async with self._store.transaction(game=game_id) as tx:
             game = await _in_lobby(tx, game_id)
             seating.require_host(game, by, "invite people")
-            before = await invitations.of_game(tx, game_id)
+            before = await games.invited(tx, game_id)
             seated = {player.user for player in await games.players(tx, game_id)}
             new = tuple(dict.fromkeys(user for user in users if user not in {*before, *seated}))
             if not new:
                 raise Refusal("They are invited already, or sit there.")
             if len(before) + len(new) > MOST_INVITED:
                 raise Refusal(f"At most {MOST_INVITED} people can be invited to one game.")
-            await invitations.add(tx, game_id, new)
+            await games.invite(tx, game_id, new)
             title = self._catalogue.title_of(game)
             await outbox.put(tx, [invitation(game, title, new)], self._clock.now())
         return new
@@ -233,7 +232,7 @@ class Lobby(Part):
                 raise Refusal(
                     f"Only the host of Game {game_id} or a moderator of its channel can call it off."
                 )
-            await games.call_off(tx, game_id)
+            await games.update(tx, game_id, status="cancelled", closes=None)
             await timers.replace(tx, game_id, 0, {})
             called_off = await known(tx, game_id)
             sheet = await self._sheet(tx, game_id)
@@ -247,7 +246,7 @@ class Lobby(Part):
             players = await games.players(tx, game_id)
             title = self._catalogue.title_of(game)
         seating.require_enough(game, players, title)
-        await begin(self._store, self._catalogue, game, players, self._clock.now())
+        await lobbies.begin(self._store, self._catalogue, game, players, self._clock.now())
         self._scheduler.nudge(game_id)
 
     async def _sheet(self, tx: Transaction, game_id: int) -> LobbySheet:

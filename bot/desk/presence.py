@@ -65,7 +65,7 @@ class Presence(Part):
             await passing.empty(tx, loaded, seat, now, resigned=True)
             runs = await pass_on(tx, loaded.game, loaded.players, user_id)
             if user_id == loaded.game.cohost:
-                await games.set_cohost(tx, game_id, None)
+                await games.update(tx, game_id, cohost=None)
                 runs = " They no longer help to run the game."
             await outbox.put(tx, [notices.resigned(loaded, player, runs)], now)
             what = f"{escape(player.name)} has resigned.{runs}"

@@ -166,7 +166,7 @@ async def take_back(
     await orders.drop_after(tx, game.id, step)
     await epochs.move_back(tx, game.id, step)
     await carried.move_back(tx, game.id, step, reach.before.snapshot)
-    await games.step_back(tx, game.id, step)
+    await games.update(tx, game.id, step=step)
     await _forgive(tx, loaded)
     table = reach.before.to_play()
     for seat, given in since.items():

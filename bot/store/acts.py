@@ -19,10 +19,7 @@ class LoggedAct:
 
 
 async def note(tx: Transaction, game: int, step: int, kind: str, what: str, now: datetime) -> None:
-    await tx.execute(
-        "INSERT INTO acts (game, step, kind, what, at) VALUES (?, ?, ?, ?, ?)",
-        (game, step, kind, what, to_store(now)),
-    )
+    await tx.add_row("acts", {"game": game, "step": step, "kind": kind, "what": what, "at": to_store(now)})
 
 
 async def answer(tx: Transaction, form: int) -> str | None:

@@ -85,11 +85,8 @@ async def before(tx: Transaction, game: int, step: int, seat: Seat) -> dict[str,
 
 
 async def put_draft(tx: Transaction, game: int, step: int, seat: Seat, answers: Choice) -> None:
-    await tx.execute(
-        "INSERT INTO drafts (game, step, seat, answers) VALUES (?, ?, ?, ?) "
-        "ON CONFLICT (game, step, seat) DO UPDATE SET answers = excluded.answers",
-        (game, step, seat, encode(answers).decode()),
-    )
+    draft = {"game": game, "step": step, "seat": seat, "answers": encode(answers).decode()}
+    await tx.add_row("drafts", draft, "OR REPLACE")
 
 
 async def drafts(tx: Transaction, game: int, step: int) -> dict[Seat, dict[str, Value]]:

@@ -13,7 +13,7 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -103,6 +103,14 @@ class Transaction:
     async def insert(self, sql: str, values: Values = ()) -> int:
         """The id of the new row."""
         return (await self._connection.execute(sql, tuple(values))).lastrowid or 0
+
+    async def add_row(
+        self, table: str, columns: Mapping[str, object], how: str = "", unless: str = ""
+    ) -> int:
+        """A new row; its id. `how` it meets one that there is (OR REPLACE, OR IGNORE), `unless` which one."""
+        marks = ", ".join("?" * len(columns))
+        sql = f"INSERT {how} INTO {table} ({', '.join(columns)}) VALUES ({marks}) {unless}"  # noqa: S608 - names of ours
+        return await self.insert(sql, columns.values())
 
     async def one(self, sql: str, values: Values = ()) -> sqlite3.Row | None:
         return next(iter(await self.all(sql, values)), None)

@@ -1,9 +1,9 @@
-"""Games and who sits at them; a step is taken by compare-and-set."""
+"""Games, who sits at them and who is invited; a step is taken by compare-and-set."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, field, fields
 from datetime import datetime, timedelta
 from typing import Literal, NamedTuple, TypeAlias
@@ -127,30 +127,23 @@ class Game:
         return self.remaining is not None
 
 
+_AS_STORED = (
+    *("id", "guild", "channel", "thread", "host", "cohost", "title", "rules_version", "pack", "status"),
+    *("match", "series", "commitment", "step"),
+)
+
+
 def _game(row: sqlite3.Row) -> Game:
     return Game(
-        id=row["id"],
-        guild=row["guild"],
-        channel=row["channel"],
-        thread=row["thread"],
-        host=row["host"],
-        title=row["title"],
+        **{name: row[name] for name in _AS_STORED},
         options=decode_choice(row["options"]),
-        rules_version=row["rules_version"],
-        pack=row["pack"],
-        status=row["status"],
         terms=_terms(row),
-        match=row["match"],
-        series=row["series"],
         seed=row["seed"] or b"",
-        commitment=row["commitment"],
-        step=row["step"],
         deadline=from_store(row["deadline"]),
         remaining=None if row["remaining"] is None else timedelta(seconds=row["remaining"]),
         nudged=from_store(row["nudged"]),
         closes=from_store(row["closes"]),
         allowance=_allowance(row),
-        cohost=row["cohost"],
     )
 
 
@@ -183,10 +176,7 @@ async def add(
         "created": to_store(now),
         **asdict(opening.terms),
     }
-    return await tx.insert(
-        f"INSERT INTO games ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})",  # noqa: S608 - names of columns
-        tuple(columns.values()),
-    )
+    return await tx.add_row("games", columns)
 
 
 async def opened_with(tx: Transaction, form: int) -> int | None:
@@ -297,11 +287,6 @@ async def begin(tx: Transaction, game: Game) -> bool:
     return changed == 1
 
 
-async def call_off(tx: Transaction, game: int) -> None:
-    """A lobby that its host does not want any more."""
-    await tx.execute("UPDATE games SET status = 'cancelled', closes = NULL WHERE id = ?", (game,))
-
-
 async def advance(tx: Transaction, game: int, to_step: int) -> bool:
     """False if the game is not at the step before."""
     changed = await tx.execute(
@@ -315,48 +300,26 @@ async def set_deadline(
     tx: Transaction, game: int, deadline: datetime | None, allowance: Allowance | None = None
 ) -> None:
     """A deadline and what it was worked out from, or none; a paused game goes on with it."""
-    since, allows = (
-        (None, None) if allowance is None else (to_store(allowance.since), allowance.allows.total_seconds())
-    )
-    await tx.execute(
-        "UPDATE games SET deadline = ?, remaining = NULL, allowed_since = ?, allowed_for = ? WHERE id = ?",
-        (to_store(deadline), since, allows, game),
-    )
+    since = None if allowance is None else to_store(allowance.since)
+    allows = None if allowance is None else allowance.allows.total_seconds()
+    moment = to_store(deadline)
+    await update(tx, game, deadline=moment, remaining=None, allowed_since=since, allowed_for=allows)
 
 
 async def pause(tx: Transaction, game: int, left: timedelta | None) -> None:
     """No deadline, until it goes on with the time that is left; None: it had none."""
     seconds = -1.0 if left is None else left.total_seconds()
-    await tx.execute("UPDATE games SET deadline = NULL, remaining = ? WHERE id = ?", (seconds, game))
+    await update(tx, game, deadline=None, remaining=seconds)
 
 
 async def note_nudge(tx: Transaction, game: int, now: datetime) -> None:
-    await tx.execute("UPDATE games SET nudged = ? WHERE id = ?", (to_store(now), game))
+    await update(tx, game, nudged=to_store(now))
 
 
-async def set_host(tx: Transaction, game: int, host: int) -> None:
-    await tx.execute("UPDATE games SET host = ? WHERE id = ?", (host, game))
-
-
-async def set_cohost(tx: Transaction, game: int, cohost: int | None) -> None:
-    await tx.execute("UPDATE games SET cohost = ? WHERE id = ?", (cohost, game))
-
-
-async def set_pace(tx: Transaction, game: int, pace: int | None) -> None:
-    await tx.execute("UPDATE games SET pace = ? WHERE id = ?", (pace, game))
-
-
-async def set_wait_limit(tx: Transaction, game: int, limit: int) -> None:
-    await tx.execute("UPDATE games SET wait_limit = ? WHERE id = ?", (limit, game))
-
-
-async def step_back(tx: Transaction, game: int, step: int) -> None:
-    """The game stands where it did after that step; see what else has to go in `steps.drop_after`."""
-    await tx.execute("UPDATE games SET step = ? WHERE id = ?", (step, game))
-
-
-async def set_thread(tx: Transaction, game: int, thread: int | None) -> None:
-    await tx.execute("UPDATE games SET thread = ? WHERE id = ?", (thread, game))
+async def update(tx: Transaction, game: int, **columns: float | str | None) -> None:
+    """Set these columns of its row."""
+    setting = ", ".join(f"{name} = ?" for name in columns)
+    await tx.execute(f"UPDATE games SET {setting} WHERE id = ?", (*columns.values(), game))  # noqa: S608 - names of columns
 
 
 async def players(tx: Transaction, game: int) -> tuple[Player, ...]:
@@ -427,10 +390,16 @@ async def seat_players(
     """Seat these people and stand-ins, in this order, in place of whoever sat there."""
     await tx.execute("DELETE FROM seats WHERE game = ?", (game,))
     for seat, sitter in enumerate(sitters):
-        await tx.execute(
-            "INSERT INTO seats (game, seat, user, name, wish, level) VALUES (?, ?, ?, ?, ?, ?)",
-            (game, seat, *Sitter(*sitter)),
-        )
+        await tx.add_row("seats", {"game": game, "seat": seat, **Sitter(*sitter)._asdict()})
+
+
+async def invite(tx: Transaction, game: int, users: Iterable[int]) -> None:
+    for user in users:
+        await tx.add_row("invitations", {"game": game, "user": user}, "OR IGNORE")
+
+
+async def invited(tx: Transaction, game: int) -> frozenset[int]:
+    return frozenset(await tx.column("SELECT user FROM invitations WHERE game = ?", (game,)))
 
 
 async def stands_at(tx: Transaction, game: int, step: int) -> bool:

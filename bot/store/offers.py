@@ -52,11 +52,7 @@ def _offer(row: sqlite3.Row) -> Offer:
 
 
 async def add(tx: Transaction, proposal: Proposal) -> Offer:
-    columns = {**vars(proposal), "at": to_store(proposal.at)}
-    offer = await tx.insert(
-        f"INSERT INTO offers ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})",  # noqa: S608 - names of columns
-        tuple(columns.values()),
-    )
+    offer = await tx.add_row("offers", {**vars(proposal), "at": to_store(proposal.at)})
     return Offer(**vars(proposal), id=offer)
 
 

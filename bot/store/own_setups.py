@@ -11,10 +11,8 @@ from rules.table import decode_choice, encode
 
 
 async def keep(tx: Transaction, host: int, title: str, options: Choice, now: datetime) -> int:
-    return await tx.insert(
-        "INSERT INTO own_setups (host, title, options, kept) VALUES (?, ?, ?, ?)",
-        (host, title, encode(options).decode(), to_store(now)),
-    )
+    setup = {"host": host, "title": title, "options": encode(options).decode(), "kept": to_store(now)}
+    return await tx.add_row("own_setups", setup)
 
 
 async def find(tx: Transaction, number: int, host: int, title: str) -> dict[str, Value] | None:

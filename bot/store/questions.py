@@ -50,9 +50,8 @@ async def replace(tx: Transaction, game: int, step: int, asked: Mapping[Seat, Qu
     """These questions, in place of all that were asked in this game before."""
     await tx.execute("DELETE FROM questions WHERE game = ?", (game,))
     for seat, (kind, title) in asked.items():
-        await tx.execute(
-            "INSERT INTO questions (game, step, seat, kind, title) VALUES (?, ?, ?, ?, ?)",
-            (game, step, seat, kind, title),
+        await tx.add_row(
+            "questions", {"game": game, "step": step, "seat": seat, "kind": kind, "title": title}
         )
 
 

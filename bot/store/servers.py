@@ -7,11 +7,7 @@ from bot.store.connection import Transaction
 
 async def set_role(tx: Transaction, guild: int, role: int | None) -> None:
     """The role whose holders moderate games, beside those who may manage threads."""
-    await tx.execute(
-        "INSERT INTO servers (guild, role) VALUES (?, ?) "
-        "ON CONFLICT (guild) DO UPDATE SET role = excluded.role",
-        (guild, role),
-    )
+    await tx.add_row("servers", {"guild": guild, "role": role}, "OR REPLACE")
 
 
 async def role(tx: Transaction, guild: int) -> int | None:

@@ -43,21 +43,18 @@ async def add(
     tx: Transaction, game: int, table: Table, events: Sequence[Event], story: str, now: datetime
 ) -> None:
     """The step that has led to this table."""
+    columns = {
+        "game": game,
+        "step": table.step,
+        "events": pack(encode(events)),
+        "snapshot": pack(table.snapshot()),
+        "digest": table.digest,
+        "position": table.dice.position,
+        "story": story,
+        "at": to_store(now),
+    }
     try:
-        await tx.execute(
-            "INSERT INTO steps (game, step, events, snapshot, digest, position, story, at) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            (
-                game,
-                table.step,
-                pack(encode(events)),
-                pack(table.snapshot()),
-                table.digest,
-                table.dice.position,
-                story,
-                to_store(now),
-            ),
-        )
+        await tx.add_row("steps", columns)
     except sqlite3.IntegrityError:
         raise AlreadyResolved(f"game {game}, step {table.step}") from None
 

@@ -24,18 +24,12 @@ async def replace(tx: Transaction, game: int, step: int, due: Mapping[Kind, date
     """These timers, in place of all the game had."""
     await tx.execute("DELETE FROM timers WHERE game = ?", (game,))
     for kind, when in due.items():
-        await tx.execute(
-            "INSERT INTO timers (game, kind, step, due) VALUES (?, ?, ?, ?)",
-            (game, kind, step, to_store(when)),
-        )
+        await add(tx, Timer(game, kind, step), when)
 
 
 async def add(tx: Transaction, timer: Timer, when: datetime) -> None:
     """One more timer, unless the game has this one."""
-    await tx.execute(
-        "INSERT INTO timers (game, kind, step, due) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
-        (timer.game, timer.kind, timer.step, to_store(when)),
-    )
+    await tx.add_row("timers", {**vars(timer), "due": to_store(when)}, unless="ON CONFLICT DO NOTHING")
 
 
 async def drop(tx: Transaction, timer: Timer) -> None:

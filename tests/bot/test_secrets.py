@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.turns import beginning
+from bot.turns import lobbies
 from rules.table import encode
 from tests.bot.backroom import ANNA, BEN, CLEO, House, bidding, dm_of
 
@@ -17,7 +17,7 @@ SEED = bytes(range(32))
 
 @pytest.fixture(autouse=True)
 def known_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(beginning, "secrets", SimpleNamespace(token_bytes=lambda _: SEED))
+    monkeypatch.setattr(lobbies, "secrets", SimpleNamespace(token_bytes=lambda _: SEED))
 
 
 async def heard(path: Path, bid: str, manner: str, caplog: pytest.LogCaptureFixture) -> list[object]:

@@ -77,9 +77,7 @@ async def strangers(tx: Transaction, channel: int, messages: Iterable[int]) -> l
 
 async def note_stranger(tx: Transaction, game: int, channel: int, message: int, now: datetime) -> bool:
     """That it was seen; whether that is news."""
-    lately = await tx.one("SELECT 1 FROM strangers WHERE seen > ?", (to_store(now - OTHERS_LATELY),))
-    await tx.execute(
-        "INSERT OR IGNORE INTO strangers (message, game, channel, seen) VALUES (?, ?, ?, ?)",
-        (message, game, channel, to_store(now)),
-    )
-    return lately is None
+    lately = await tx.exists("SELECT 1 FROM strangers WHERE seen > ?", (to_store(now - OTHERS_LATELY),))
+    stranger = {"message": message, "game": game, "channel": channel, "seen": to_store(now)}
+    await tx.add_row("strangers", stranger, "OR IGNORE")
+    return not lately
