@@ -14,7 +14,6 @@ from pathlib import Path
 import pytest
 
 from bot.core import Core
-from bot.kit.clock import HandClock
 from bot.post.drawing import CannotDraw, Drawings
 from bot.settings import BARE
 from bot.store.letters import PictureRef
@@ -28,6 +27,7 @@ from rules.story import Chapter
 from rules.titles import TITLES
 from tests.bot.backroom import ANNA, BEN, NOON, House, opening
 from tests.bot.tiny_title import TinyArtist, TinyView
+from tests.hand_clock import HandClock
 
 
 class Counted(TinyArtist):

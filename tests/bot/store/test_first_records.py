@@ -13,7 +13,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.kit.clock import HandClock
 from bot.post.courier import Rendered
 from render.artists import ARTISTS
 from rules.record import FIRST, FORMAT, read
@@ -21,6 +20,7 @@ from rules.titles import TITLES
 from tests.bot.backroom import NOON, House, Message
 from tests.bot.store.released import restore_dump
 from tests.bot.store.test_released import finish
+from tests.hand_clock import HandClock
 
 DUMP = Path(__file__).parent / "first_records.sql.xz"
 ENDED = {

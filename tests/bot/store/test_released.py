@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.kit.clock import HandClock
 from bot.post.courier import Rendered
 from bot.store import carried
 from bot.store.letters import PictureRef
@@ -18,6 +17,7 @@ from rules.record import read
 from rules.titles import TITLES
 from tests.bot.backroom import ANNA, BEN, CLEO, NOON, House, Message
 from tests.bot.store.released import RELEASES, lay_out
+from tests.hand_clock import HandClock
 
 OVER, DOGFIGHT, BARON, AIRBARON, LOBBY, UNTOLD = range(1, 7)
 RUNNING = (DOGFIGHT, BARON, AIRBARON, UNTOLD)
