@@ -11,7 +11,7 @@ from render.airbaron.places import abroad, domestic, hub_of
 from render.kit.canvas import Canvas, Kept
 from render.kit.shapes import Point, centred, ellipse
 from render.kit.theme import AMBER, CRIMSON, INK, WHITE
-from rules.airbaron.foresight.deeds import AirBaronForesight, Attack, Deed, Move, NextTurn, Purchase, Sale
+from rules.airbaron.foresight.deeds import AirBaronForesight, Attack, Deed, Move, NextTurnPlan, Purchase, Sale
 from rules.airbaron.moves.plan_form import split
 from rules.airbaron.view import AirBaronView
 
@@ -40,7 +40,7 @@ def _of_deed(view: AirBaronView, deed: Deed) -> Iterator[Mark]:
             yield from _mark(view, code, joins=True)
         case Sale(code=str(code)):
             yield from _mark(view, code, lost=True)
-        case NextTurn(plan=plan):
+        case NextTurnPlan(plan=plan):
             several = len(plan) > 1
             for number, act in enumerate(plan, 1):
                 yield from _mark(view, split(act)[1], number if several else 0, joins=True)
