@@ -10,7 +10,7 @@ import pytest
 
 from bot.kit.clock import HandClock
 from bot.post.courier import Rendered
-from bot.store import carried
+from bot.store import migrated
 from bot.store.letters import PictureRef
 from render.artists import ARTISTS
 from rules.dice import Stream, derive
@@ -131,4 +131,4 @@ async def it_is_all_done_once(house: House) -> None:
     assert len(house.courier.messages) == said
     async with house.core.store.transaction() as tx:
         versions = {key: title.rules_version for key, title in TITLES.items()}
-        assert await carried.of_other_versions(tx, versions) == []
+        assert await migrated.of_other_versions(tx, versions) == []
