@@ -203,7 +203,7 @@ class Town:
         for _ in range(stand_ins):
             await lobby.add_stand_in(game, host.id, level)
         await lobby.start(game, host.id)
-        async with core.store.transaction() as tx:
+        async with core.store.reading() as tx:
             loaded = await core.tables.load(tx, game)
         table, seats = loaded.table, {player.user: player.seat for player in loaded.players}
         for person in (*others, host):

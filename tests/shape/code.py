@@ -36,6 +36,8 @@ class Module:
     path: Path
     """From the root of the tree."""
     lines: int
+    statements: int
+    """Without docstrings."""
     functions: tuple[Function, ...]
     documented: bool
 
@@ -59,7 +61,20 @@ def modules(root: Path) -> list[Module]:
 
 def _module(path: Path, text: str) -> Module:
     tree = ast.parse(text)
-    return Module(path, len(text.splitlines()), tuple(_functions(tree)), ast.get_docstring(tree) is not None)
+    documented = ast.get_docstring(tree) is not None
+    return Module(path, len(text.splitlines()), _statements(tree), tuple(_functions(tree)), documented)
+
+
+def _statements(tree: ast.Module) -> int:
+    return sum(isinstance(node, ast.stmt) and not _is_docstring(node) for node in ast.walk(tree))
+
+
+def _is_docstring(node: ast.stmt) -> bool:
+    return (
+        isinstance(node, ast.Expr)
+        and isinstance(node.value, ast.Constant)
+        and isinstance(node.value.value, str)
+    )
 
 
 def _functions(node: ast.AST, within: str = "") -> Iterator[Function]:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.shape import code, drawn, pages
+from tests.shape import code, drawn, pages, weight
 from tests.shape.__main__ import ROOT, main
 from tests.shape.code import Function
 from tests.shape.pages import depths
@@ -41,6 +41,7 @@ def tree(tmp_path: Path) -> Path:
         "See [a site](https://example.org/x.md), or [the map](architecture.md).",
     )
     write(tmp_path / drawn.PAGE, MAP.format(tree=TREE))
+    write(tmp_path / weight.BUDGET, "".join(f"{layer} = 1\n" for layer in code.LAYERS))
     return tmp_path
 
 
@@ -171,3 +172,21 @@ def test_pages_are_as_deep_as_the_fewest_links_to_them(tree: Path) -> None:
         "docs/architecture.md": 2,
         "docs/deep/README.md": 2,
     }
+
+
+def test_a_room_that_outgrows_its_line_is_named(tree: Path) -> None:
+    write(tree / "bot" / "desk" / "one.py", '"""A module."""\n' + "ONE = 1\n" * 11)
+    write(tree / weight.BUDGET, 'bot = 1\nrender = 1\nrules = 1\nsandbox = 1\n"bot/desk" = 10\n')
+    assert list(weight.faults(tree, code.modules(tree))) == []
+    write(tree / "bot" / "desk" / "one.py", "ONE = 1\n" * 12)
+    assert list(weight.faults(tree, code.modules(tree))) == [
+        "bot/desk holds 12 statements; tests/shape/budget.toml allows 10 and a tenth"
+    ]
+
+
+def test_a_room_without_a_line_and_a_line_without_a_room_are_named(tree: Path) -> None:
+    write(tree / weight.BUDGET, "bot = 1\nrender = 1\nrules = 1\ngone = 1\n")
+    assert list(weight.faults(tree, code.modules(tree))) == [
+        "sandbox holds 1 statements and has no line in tests/shape/budget.toml",
+        "tests/shape/budget.toml has a line for gone, which is gone",
+    ]
