@@ -132,10 +132,13 @@ class FakeCourier:
         for known in self.messages:
             if (known.nonce, known.channel) == (nonce, channel) and known.at >= remembered:
                 return known
-        message = Message(1_000 + len(self.messages), channel, letter, self.clock.now(), nonce)
+        message = Message(self._next_id(channel), channel, letter, self.clock.now(), nonce)
         self.messages.append(message)
         self._heard.set()
         return message
+
+    def _next_id(self, _channel: int) -> int:
+        return 1_000 + len(self.messages)
 
     async def edit(self, channel_id: int, message_id: int, decide: Deciding) -> None:
         async with self.turns.of(message_id):
