@@ -72,7 +72,7 @@ class Watcher(FakeCourier):
         self._note("attach", channel_id, message_id, Rendered(text="", pictures=(picture,)))
 
     def _next_id(self, channel: int) -> int:
-        """Counted in each channel, for lanes do not wait for each other: which of two comes first is no secret."""
+        """Counted in each channel: lanes do not wait for each other, and which comes first is no secret."""
         return channel * 1_000 + len(self.posted(channel))
 
     def _note(self, what: str, channel: int, message: int, letter: Rendered) -> None:
