@@ -10,7 +10,7 @@ from pathlib import Path
 from bot.cli.failure import FOUND_WANTING, OK, Failure
 from bot.post import notices
 from bot.settings import BadSettings, load
-from bot.store import Store, TooNew, Unusable, epochs, outbox
+from bot.store import Store, TooNew, Unusable, outbox, reseeded
 from bot.store.file import health
 from bot.store.file.lock import InUse, lock
 from bot.store.file.opening import BESIDE
@@ -75,10 +75,10 @@ async def _begin_anew(database: Path, now: datetime) -> int:
     """New dice at every table, which is told so; how many there are."""
     store = await Store.open(database)
     try:
-        epoch = int(now.timestamp())
+        number = int(now.timestamp())
         async with store.transaction(everything=True) as tx:
-            running = await epochs.begin(tx, epoch)
-            await outbox.put(tx, [notices.restored(game, step, epoch) for game, step in running], AT_ONCE)
+            running = await reseeded.reseed(tx, number)
+            await outbox.put(tx, [notices.restored(game, step, number) for game, step in running], AT_ONCE)
     finally:
         await store.close()
     return len(running)

@@ -10,7 +10,7 @@ from datetime import timedelta
 from bot.desk import seating
 from bot.desk.hosting import Actor, may_run
 from bot.desk.limits import require_room
-from bot.desk.seating import Change, Room
+from bot.desk.seating import Change, OpenLobby
 from bot.desk.sheets import LobbySheet
 from bot.kit.clock import Clock
 from bot.kit.refusal import Refusal
@@ -157,13 +157,13 @@ class Lobby:
     async def _change(self, game_id: int, change: Change) -> LobbySheet:
         async with self._store.transaction(game=game_id) as tx:
             game = await _in_lobby(tx, game_id)
-            room = Room(
+            lobby = OpenLobby(
                 game,
                 self._catalogue.title_of(game),
                 await games.players(tx, game_id),
                 await invitations.of_game(tx, game_id),
             )
-            await games.seat_players(tx, game_id, seating.numbered(change(room)))
+            await games.seat_players(tx, game_id, seating.numbered(change(lobby)))
             _, ready = await self._watched(tx, game_id)
             sheet = await self._sheet(tx, game_id)
             await outbox.put(tx, [lobby_edit(game, sheet.text)], self._clock.now())

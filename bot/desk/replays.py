@@ -12,7 +12,7 @@ from bot.kit.reporting import report
 from bot.kit.text import paged
 from bot.post import prose, story, telling
 from bot.post.drawing import ANYBODY, Drawings
-from bot.post.filming import Films, Shown
+from bot.post.filming import Films, ReplayedTurn
 from bot.store import Store, people
 from bot.store.people import Person
 from render.artist import Picture
@@ -75,7 +75,7 @@ async def _made(film: Awaitable[T], game_id: int) -> T:
         raise Refusal("That film could not be made; the fault is noted.") from fault
 
 
-def _told(shown: Shown) -> str:
+def _told(shown: ReplayedTurn) -> str:
     after = shown.after
     told = story.written(telling.told_of(after, after.table, shown.events))
     return paged([*told, f"> {prose.headline(after, after.step, after.table.view())}"])[0]

@@ -14,7 +14,7 @@ from rules.engine import AnyTitle
 
 
 @dataclass(frozen=True)
-class Room:
+class OpenLobby:
     """A lobby as it is now."""
 
     game: Game
@@ -27,27 +27,27 @@ class Room:
         return self.title.seats(self.game.options)[1]
 
 
-Change: TypeAlias = Callable[[Room], list[Sitter]]
+Change: TypeAlias = Callable[[OpenLobby], list[Sitter]]
 """Who sits in a lobby after a change."""
 
 
 def joining(user: int, name: str, role: str = "") -> Change:
-    def joined(room: Room) -> list[Sitter]:
-        if any(player.user == user for player in room.players):
-            raise Refusal(f"You already sit in Game {room.game.id}.")
-        if room.game.terms.private and user not in {room.game.host, *room.invited}:
-            raise Refusal(f"Game {room.game.id} is private: ask <@{room.game.host}> to invite you.")
-        _require_room(room)
-        _require_free(room, role, room.players)
-        return [*_sitters(room.players), Sitter(user, name, role)]
+    def joined(lobby: OpenLobby) -> list[Sitter]:
+        if any(player.user == user for player in lobby.players):
+            raise Refusal(f"You already sit in Game {lobby.game.id}.")
+        if lobby.game.terms.private and user not in {lobby.game.host, *lobby.invited}:
+            raise Refusal(f"Game {lobby.game.id} is private: ask <@{lobby.game.host}> to invite you.")
+        _require_room(lobby)
+        _require_free(lobby, role, lobby.players)
+        return [*_sitters(lobby.players), Sitter(user, name, role)]
 
     return joined
 
 
 def leaving(user: int) -> Change:
-    def left(room: Room) -> list[Sitter]:
-        _seated(room, user)
-        return _sitters([player for player in room.players if player.user != user])
+    def left(lobby: OpenLobby) -> list[Sitter]:
+        _seated(lobby, user)
+        return _sitters([player for player in lobby.players if player.user != user])
 
     return left
 
@@ -55,35 +55,35 @@ def leaving(user: int) -> Change:
 def wishing(user: int, role: str) -> Change:
     """To be this; nothing stands for whatever comes."""
 
-    def wished(room: Room) -> list[Sitter]:
-        own = _seated(room, user)
-        others = [player for player in room.players if player is not own]
-        _require_free(room, role, others)
+    def wished(lobby: OpenLobby) -> list[Sitter]:
+        own = _seated(lobby, user)
+        others = [player for player in lobby.players if player is not own]
+        _require_free(lobby, role, others)
         return [
             Sitter(each.user, each.name, role if each is own else each.wish, each.level)
-            for each in room.players
+            for each in lobby.players
         ]
 
     return wished
 
 
 def adding_stand_in(by: int, level: Level) -> Change:
-    def added(room: Room) -> list[Sitter]:
-        require_host(room.game, by, "add a stand-in")
-        require_level(room.title, level)
-        _require_room(room)
-        return [*_sitters(room.players), Sitter(None, "", level=level)]
+    def added(lobby: OpenLobby) -> list[Sitter]:
+        require_host(lobby.game, by, "add a stand-in")
+        require_level(lobby.title, level)
+        _require_room(lobby)
+        return [*_sitters(lobby.players), Sitter(None, "", level=level)]
 
     return added
 
 
 def removing_stand_in(by: int) -> Change:
-    def removed(room: Room) -> list[Sitter]:
-        require_host(room.game, by, "remove a stand-in")
-        stand_ins = [player.seat for player in room.players if player.user is None]
+    def removed(lobby: OpenLobby) -> list[Sitter]:
+        require_host(lobby.game, by, "remove a stand-in")
+        stand_ins = [player.seat for player in lobby.players if player.user is None]
         if not stand_ins:
-            raise Refusal(f"There is no stand-in in Game {room.game.id}.")
-        return _sitters([player for player in room.players if player.seat != stand_ins[-1]])
+            raise Refusal(f"There is no stand-in in Game {lobby.game.id}.")
+        return _sitters([player for player in lobby.players if player.seat != stand_ins[-1]])
 
     return removed
 
@@ -123,23 +123,23 @@ def require_enough(game: Game, players: Sequence[Player], title: AnyTitle) -> No
         raise Refusal(f"Game {game.id} needs at least one person among its players.")
 
 
-def _seated(room: Room, user: int) -> Player:
-    for player in room.players:
+def _seated(lobby: OpenLobby, user: int) -> Player:
+    for player in lobby.players:
         if player.user == user:
             return player
-    raise Refusal(f"You have no seat in Game {room.game.id}.")
+    raise Refusal(f"You have no seat in Game {lobby.game.id}.")
 
 
-def _require_room(room: Room) -> None:
-    if len(room.players) >= room.most:
-        raise Refusal(f"All {room.most} seats of Game {room.game.id} are taken.")
+def _require_room(lobby: OpenLobby) -> None:
+    if len(lobby.players) >= lobby.most:
+        raise Refusal(f"All {lobby.most} seats of Game {lobby.game.id} are taken.")
 
 
-def _require_free(room: Room, role: str, others: Sequence[Player]) -> None:
-    if role and role not in room.title.open_roles(room.game.options):
-        raise Refusal(f"Nobody can be “{role[:40]}” in Game {room.game.id}.")
-    if role and role not in free_roles(room.title, room.game.options, others):
-        raise Refusal(f"{role} is taken in Game {room.game.id}; choose something else.")
+def _require_free(lobby: OpenLobby, role: str, others: Sequence[Player]) -> None:
+    if role and role not in lobby.title.open_roles(lobby.game.options):
+        raise Refusal(f"Nobody can be “{role[:40]}” in Game {lobby.game.id}.")
+    if role and role not in free_roles(lobby.title, lobby.game.options, others):
+        raise Refusal(f"{role} is taken in Game {lobby.game.id}; choose something else.")
 
 
 def _sitters(players: Sequence[Player]) -> list[Sitter]:

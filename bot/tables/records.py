@@ -13,13 +13,13 @@ import msgspec
 
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
-from bot.store import Store, Transaction, choices, endings, epochs, games, orders, steps
+from bot.store import Store, Transaction, choices, endings, games, orders, reseeded, steps
 from bot.store.games import Game
 from bot.tables import older
 from bot.tables.catalogue import Catalogue
 from bot.tables.loaded import Tables, known, require_begun
 from rules.engine import AnyTitle, Outcome, Value
-from rules.record import BadRecord, Carried, Record, RecordedStep, digest_of, format_of, write
+from rules.record import BadRecord, Migration, Record, RecordedStep, digest_of, format_of, write
 from rules.values import Frozen, Seat
 from rules.verify import caveats, verify
 
@@ -45,9 +45,9 @@ class Past:
     digests: list[str]
     chosen: dict[int, dict[Seat, dict[str, Value]]] = field(repr=False)
     orders: dict[int, dict[Seat, dict[str, Value]]] = field(repr=False)
-    epochs: dict[int, int]
+    reseeded: dict[int, int]
     outcome: Outcome | None
-    carried: Carried | None
+    migration: Migration | None
     published: str | None
     """The digest of its record that its last post shows."""
 
@@ -69,12 +69,12 @@ class Past:
                     choices=self.chosen[step],
                     digest=digest,
                     orders=self.orders.get(step, {}),
-                    epoch=self.epochs.get(step, 0),
+                    epoch=self.reseeded.get(step, 0),
                 )
                 for step, digest in enumerate(self.digests[1:])
             ),
             outcome=self.outcome,
-            carried=self.carried,
+            carried=self.migration,
         )
 
     def written(self) -> bytes:
@@ -93,8 +93,8 @@ class Past:
                 f"post shows `{self.published}`."
             )
         since, steps = "", str(len(record.steps))
-        if self.carried is not None:
-            since, steps = f" from step {self.carried.step + 1} on", f"{len(record.replayed)} of {steps}"
+        if self.migration is not None:
+            since, steps = f" from step {self.migration.step + 1} on", f"{len(record.replayed)} of {steps}"
         found = (
             f"Game {game.id} checks out{since}: {steps} steps replayed, every roll in them follows from the "
             f"seed `{game.seed.hex()}`, and its SHA-256 is the one shown at the start, `{game.commitment}`."
@@ -163,18 +163,18 @@ async def _past_of(tx: Transaction, title: AnyTitle, game: Game) -> Past:
     """Of any game that has begun, though it was called off since."""
     if not game.commitment:
         require_begun(game)
-    passed = await older.last_carried(tx, title, game)
+    passed = await older.last_migrated(tx, title, game)
     return Past(
         game=game,
         format=format_of(title, game.rules_version),
         seats=len(await games.players(tx, game.id)),
         outcome=await endings.outcome_of(tx, game.id),
-        carried=passed and Carried(passed[0], passed[1], msgspec.json.decode(passed[2])),
+        migration=passed and Migration(passed[0], passed[1], msgspec.json.decode(passed[2])),
         published=await endings.published(tx, game.id),
         digests=await steps.digests(tx, game.id),
         chosen=await choices.of_game(tx, game.id),
         orders=await orders.of_game(tx, game.id),
-        epochs=await epochs.of_game(tx, game.id),
+        reseeded=await reseeded.of_game(tx, game.id),
     )
 
 

@@ -38,7 +38,7 @@ class _About(NamedTuple):
     user: int | None
     level: str
     step: int
-    epoch: int
+    reseeded: int
     table: bytes
     orders: bytes
 
@@ -155,7 +155,7 @@ def _about(loaded: LoadedGame) -> dict[Seat, _About]:
             player.user,
             loaded.level_of(player),
             loaded.step,
-            loaded.epoch,
+            loaded.reseeded,
             table,
             encode(loaded.orders.get(player.seat)),
         )

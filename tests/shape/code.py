@@ -39,6 +39,7 @@ class Module:
     statements: int
     """Without docstrings."""
     functions: tuple[Function, ...]
+    classes: tuple[str, ...]
     documented: bool
 
     @property
@@ -61,8 +62,14 @@ def modules(root: Path) -> list[Module]:
 
 def _module(path: Path, text: str) -> Module:
     tree = ast.parse(text)
-    documented = ast.get_docstring(tree) is not None
-    return Module(path, len(text.splitlines()), _statements(tree), tuple(_functions(tree)), documented)
+    return Module(
+        path,
+        lines=len(text.splitlines()),
+        statements=_statements(tree),
+        functions=tuple(_functions(tree)),
+        classes=tuple(node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef)),
+        documented=ast.get_docstring(tree) is not None,
+    )
 
 
 def _statements(tree: ast.Module) -> int:
