@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import discord
 from discord import app_commands
 
 from bot.desk import Desk
@@ -18,9 +19,10 @@ from bot.discord.commands.meant import (
     suggest_games,
 )
 from bot.discord.panels.choose_game import which_game
-from bot.discord.panels.confirm import resigning
+from bot.discord.panels.ids import TableId
 from bot.discord.panels.my_games import my_games
 from bot.discord.panels.orders import OrdersPanel
+from bot.discord.panels.parts import RED, asking, button
 from bot.discord.panels.plan import PlanPanel
 from bot.discord.replies import Interaction, Reply
 from bot.kit.refusal import Refusal
@@ -99,7 +101,9 @@ def resign_command(desk: Desk) -> AnyCommand:
         await reply.think()
         number = await game_meant(desk, reply, game)
         question = await desk.presence.ask_to_resign(number, reply.user)
-        await reply.whisper(face=resigning(number, question))
+        style = discord.ButtonStyle.danger
+        leave = button(f"Resign from Game {number}", TableId("resign", number), style)
+        await reply.whisper(face=asking(question, leave, colour=RED))
 
     @resign.autocomplete("game")
     @quietly

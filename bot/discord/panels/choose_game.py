@@ -7,30 +7,24 @@ from collections.abc import Sequence
 import discord
 
 from bot.desk.sheets import GameLine
-from bot.discord.limits import OPTION_TEXT, OPTIONS, clip
+from bot.discord.limits import OPTION_TEXT, clip
 from bot.discord.panels.ids import WhichId
+from bot.discord.panels.parts import asking, menu
 from bot.discord.replies import Face
 from bot.kit.refusal import Refusal
 
 
 def which_game(games: Sequence[GameLine]) -> Face:
     """Those that are owed come first, as the desk lists them."""
-    select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-        custom_id=str(WhichId()),
-        placeholder="Which game?",
-        options=[
-            discord.SelectOption(
-                label=clip(f"Game {game.game_id} · {game.title}", OPTION_TEXT),
-                value=str(game.game_id),
-                description="waits for your plan" if game.owes else "locked in",
-            )
-            for game in games[:OPTIONS]
-        ],
-    )
-    view = discord.ui.View(timeout=None)
-    view.add_item(select)
-    view.stop()  # the client answers by custom id; the library need not remember this view
-    return Face(discord.Embed(description="You are planning in several games."), view)
+    options = [
+        discord.SelectOption(
+            label=clip(f"Game {game.game_id} · {game.title}", OPTION_TEXT),
+            value=str(game.game_id),
+            description="waits for your plan" if game.owes else "locked in",
+        )
+        for game in games
+    ]
+    return asking("You are planning in several games.", menu(WhichId(), "Which game?", options))
 
 
 def chosen_game(values: Sequence[str]) -> int:

@@ -10,6 +10,7 @@ import discord
 from bot.desk import Desk
 from bot.discord.limits import DESCRIPTION, EMBED_TITLE, OPTION_TEXT, OPTIONS, clip, quoted
 from bot.discord.panels.ids import RulesId
+from bot.discord.panels.parts import menu, view_of
 from bot.discord.replies import Face, Reply
 from bot.kit.refusal import Refusal
 from bot.kit.text import escape
@@ -116,13 +117,7 @@ def _face(title: str, text: str, entries: Sequence[Entry], question: str) -> Fac
             value=entry.value,
             description=clip(entry.title.name, OPTION_TEXT) if entry.topic and several else None,
         )
-        for entry in entries[:OPTIONS]
+        for entry in entries
     ]
-    select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-        custom_id=str(RulesId("open")), placeholder=question, options=options
-    )
-    view = discord.ui.View(timeout=None)
-    view.add_item(select)
-    view.stop()  # the client answers by custom id; the library need not remember this view
     embed = discord.Embed(title=clip(title, EMBED_TITLE), description=clip(text, DESCRIPTION), colour=COLOUR)
-    return Face(embed, view)
+    return Face(embed, view_of([menu(RulesId("open"), question, options)]))

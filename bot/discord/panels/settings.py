@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 
 from bot.desk import Desk
 from bot.desk.preferences import hours_in_words, quiet_meant
 from bot.desk.sheets import OwnSheet
-from bot.discord.panels.ids import OwnId
+from bot.discord.panels.ids import OwnAct, OwnId
 from bot.discord.panels.my_games import my_games
+from bot.discord.panels.parts import button, menu, view_of
 from bot.discord.replies import Face, Reply
 from bot.store.people import PicturesWanted
 
@@ -66,21 +68,21 @@ class SettingsPanel:
 
 
 def face(sheet: OwnSheet) -> Face:
-    view = discord.ui.View(timeout=None)
-    view.add_item(_quiet(sheet))
-    view.add_item(_pictures(sheet))
     person = sheet.person
-    view.add_item(_switch("Reminders", OwnId("reminders", int(not person.reminders)), on=person.reminders))
-    view.add_item(_switch("Mentions", OwnId("mentions", int(not person.mentions)), on=person.mentions))
-    view.add_item(_switch("My side below", OwnId("turned", int(not person.turned)), on=person.turned))
-    view.add_item(_switch("High contrast", OwnId("stark", int(not person.stark)), on=person.stark))
-    view.add_item(discord.ui.Button(label="Time zone…", custom_id=str(OwnId("zone"))))
-    view.stop()  # the client answers by custom id; the library need not remember this view
+    parts = (
+        _quiet(sheet),
+        _pictures(sheet),
+        _switch("Reminders", "reminders", on=person.reminders),
+        _switch("Mentions", "mentions", on=person.mentions),
+        _switch("My side below", "turned", on=person.turned),
+        _switch("High contrast", "stark", on=person.stark),
+        button("Time zone…", OwnId("zone")),
+    )
     words = "\n".join([*sheet.words, "", EVERYWHERE])
-    return Face(discord.Embed(title="Your settings", description=words, colour=COLOUR), view)
+    return Face(discord.Embed(title="Your settings", description=words, colour=COLOUR), view_of(parts))
 
 
-def _quiet(sheet: OwnSheet) -> discord.ui.Select[discord.ui.View]:
+def _quiet(sheet: OwnSheet) -> discord.ui.Select[Any]:
     """Common nights, and the one that stands if it is none of these."""
     standing = sheet.person.quiet
     nights = {hours: _typed(hours) for hours in map(quiet_meant, NIGHTS) if hours is not None}
@@ -95,10 +97,10 @@ def _quiet(sheet: OwnSheet) -> discord.ui.Select[discord.ui.View]:
         )
         for hours, typed in nights.items()
     ]
-    return discord.ui.Select(custom_id=str(OwnId("quiet")), placeholder="Quiet hours", options=options)
+    return menu(OwnId("quiet"), "Quiet hours", options)
 
 
-def _pictures(sheet: OwnSheet) -> discord.ui.Select[discord.ui.View]:
+def _pictures(sheet: OwnSheet) -> discord.ui.Select[Any]:
     standing = sheet.person.pictures
     options = [
         discord.SelectOption(
@@ -106,16 +108,16 @@ def _pictures(sheet: OwnSheet) -> discord.ui.Select[discord.ui.View]:
         )
         for kind, label in KINDS.items()
     ]
-    return discord.ui.Select(custom_id=str(OwnId("pictures")), placeholder="Pictures", options=options)
+    return menu(OwnId("pictures"), "Pictures", options)
 
 
 def _typed(hours: tuple[int, int]) -> str:
     return hours_in_words(hours).replace(" to ", "-")
 
 
-def _switch(what: str, turned: OwnId, *, on: bool) -> discord.ui.Button[discord.ui.View]:
+def _switch(what: str, act: OwnAct, *, on: bool) -> discord.ui.Button[Any]:
     style = discord.ButtonStyle.success if on else discord.ButtonStyle.secondary
-    return discord.ui.Button(label=f"{what}: {'on' if on else 'off'}", style=style, custom_id=str(turned))
+    return button(f"{what}: {'on' if on else 'off'}", OwnId(act, int(not on)), style)
 
 
 def _window() -> discord.ui.Modal:
