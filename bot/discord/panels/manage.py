@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
 import discord
+from msgspec.structs import replace
 
 from bot.desk import Desk
 from bot.desk.acts import Cancel, CoHost, Deadline, HandOver, Limit, Nudge, Pace, Pause, Resume, WaitOn
@@ -167,7 +167,7 @@ def _agreed(meant: ManageId, asked: Asked) -> tuple[str, ManageId]:
     if meant.act == "cancel" and not meant.numbers:
         return _YES["cancel"], meant.to("ask", 1)
     said = ENDS if meant.act == "cancel" else _YES.get(meant.act, "Yes, do that")
-    return said, replace(meant.to("do"), asked=f"-{asked.about}")
+    return said, meant.agreed(asked.about)
 
 
 def _stand_ins(sheet: RunSheet) -> list[tuple[str, tuple[int, ...]]]:

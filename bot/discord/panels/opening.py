@@ -4,9 +4,9 @@ host's own file says, and answers that are too many for an id, are kept in the s
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import discord
+from msgspec.structs import replace
 
 from bot.desk import Desk
 from bot.desk.forms.drafting import merged

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 import discord
@@ -36,7 +36,7 @@ def button(
     )
 
 
-def menu(custom_id: AnyId, question: str, options: Sequence[discord.SelectOption]) -> discord.ui.Select[Any]:
+def menu(custom_id: AnyId, question: str, options: list[discord.SelectOption]) -> discord.ui.Select[Any]:
     return discord.ui.Select(
         custom_id=str(custom_id), placeholder=clip(question, PLACEHOLDER), options=options[:OPTIONS]
     )
