@@ -10,13 +10,14 @@ import discord
 from bot.desk import Desk
 from bot.desk.sheets import OrdersSheet
 from bot.discord.limits import DESCRIPTION, EMBED_TITLE, clip
-from bot.discord.panels.ids import OrdersId, digest
+from bot.discord.panels.ids import OrdersId
+from bot.discord.panels.parts import button, view_of
 from bot.discord.panels.rows import Turned, find, page_of, pages, read, rows
 from bot.discord.panels.typed import meaning, question
 from bot.discord.replies import Face, Reply
 from bot.kit.locks import Locks
 from bot.kit.refusal import Refusal
-from rules.engine import Field, Value
+from rules.engine import Value
 from rules.wording import listed
 
 COLOUR = discord.Colour(0x7A5C99)
@@ -89,19 +90,9 @@ def _next_page(sheet: OrdersSheet, page: int) -> int:
 def _face(sheet: OrdersSheet, page: int = 0, window: int = 0) -> Face:
     page, last = page_of(sheet.fields, page), len(pages(sheet.fields)) - 1
     here = OrdersId("pick", sheet.game_id, sheet.seat, page, window)
-
-    def name(act: str, field: Field) -> OrdersId:
-        return here.to("ask" if act == "ask" else "pick", digest(field.name))
-
-    view = discord.ui.View(timeout=None)
-    for row in rows(sheet.fields, sheet.orders, page, window, name):
-        view.add_item(row)
-    for label, to in (("◀ Back", page - 1), ("Next ▶", page + 1)) if last else ():
-        there = OrdersId("turn", sheet.game_id, sheet.seat, max(0, min(to, last)))
-        view.add_item(_button(label, there, disabled=to != there.page))
+    parts = list(rows(sheet.fields, sheet.orders, here))
     if sheet.missing:
-        view.add_item(_button("Start over", OrdersId("drop", sheet.game_id, sheet.seat)))
-    view.stop()  # the client answers by custom id; the library need not remember this view
+        parts.append(button("Start over", OrdersId("drop", sheet.game_id, sheet.seat), row=4))
     lines = [*(f"• {line}" for line in sheet.words), "", _in_force(sheet)]
     if last:
         lines.append(f"Page {page + 1} of {last + 1}")
@@ -110,7 +101,7 @@ def _face(sheet: OrdersSheet, page: int = 0, window: int = 0) -> Face:
         description=clip("\n".join(lines), DESCRIPTION // 2),
         colour=COLOUR,
     )
-    return Face(embed, view)
+    return Face(embed, view_of(parts))
 
 
 def _in_force(sheet: OrdersSheet) -> str:
@@ -118,7 +109,3 @@ def _in_force(sheet: OrdersSheet) -> str:
         return IN_FORCE
     lacking = listed(field.label for field in sheet.missing)
     return f"**Not in force yet; still open: {lacking}.** {UNTIL_THEN}"
-
-
-def _button(label: str, custom_id: OrdersId, *, disabled: bool = False) -> discord.ui.Button[discord.ui.View]:
-    return discord.ui.Button(label=label, custom_id=str(custom_id), row=4, disabled=disabled)

@@ -259,16 +259,13 @@ def _tabs(form: PlanSheet, laid: Sequence[Page], here: PlanId) -> Iterator[_Part
 
 
 def _blocks(form: PlanSheet, page: Page, here: PlanId) -> Iterator[_Part]:
-    def name(act: str, field: Field) -> PlanId:
-        return here.to("ask" if act == "ask" else "pick", digest(field.name))
-
     for block in page.blocks:
         if isinstance(block, Pad):
             yield from _pad(form, block, here)
         elif is_dial(block):
             yield from dials.rows(block, form.draft.get(block.name), here)
         else:
-            yield discord.ui.ActionRow(row(block, form.draft.get(block.name), here.window, name))
+            yield discord.ui.ActionRow(row(block, form.draft.get(block.name), here))
 
 
 def _pad(form: PlanSheet, pad: Pad, here: PlanId) -> Iterator[_Part]:
