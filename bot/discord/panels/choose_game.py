@@ -11,7 +11,6 @@ from bot.discord.limits import OPTION_TEXT, clip
 from bot.discord.panels.ids import WhichId
 from bot.discord.panels.parts import asking, menu
 from bot.discord.replies import Face
-from bot.kit.refusal import Refusal
 
 
 def which_game(games: Sequence[GameLine]) -> Face:
@@ -25,9 +24,3 @@ def which_game(games: Sequence[GameLine]) -> Face:
         for game in games
     ]
     return asking("You are planning in several games.", menu(WhichId(), "Which game?", options))
-
-
-def chosen_game(values: Sequence[str]) -> int:
-    if len(values) != 1 or not values[0].isdecimal() or len(values[0]) > 18:
-        raise Refusal("Please choose one of your games.")
-    return int(values[0])

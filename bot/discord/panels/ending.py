@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 
 from bot.desk import Desk
@@ -17,7 +19,7 @@ class EndingPanel:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
 
-    async def press(self, reply: Reply, pressed: EndId) -> None:
+    async def press(self, reply: Reply, pressed: EndId, _: Sequence[str]) -> None:
         match pressed.act:
             case "rematch":
                 await reply.think()

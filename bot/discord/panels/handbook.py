@@ -41,7 +41,7 @@ class HandbookPanel:
         """What is written about these words, in one title or in all; without words, what there is."""
         await reply.whisper(face=self.face(words, key))
 
-    async def press(self, reply: Reply, values: Sequence[str]) -> None:
+    async def press(self, reply: Reply, _: RulesId, values: Sequence[str]) -> None:
         await reply.redraw(lambda: self._opened(values))
 
     async def _opened(self, values: Sequence[str]) -> Face:

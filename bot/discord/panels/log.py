@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 
 from bot.desk import Desk
@@ -19,7 +21,7 @@ class LogPanel:
     async def show(self, reply: Reply, game: int, search: str = "", page: int | None = None) -> None:
         await reply.whisper(face=_face(await self._desk.chronicle.page(game, search, page)))
 
-    async def press(self, reply: Reply, pressed: LogId) -> None:
+    async def press(self, reply: Reply, pressed: LogId, _: Sequence[str]) -> None:
         await reply.redraw(lambda: self._turned(pressed))
 
     async def _turned(self, to: LogId) -> Face:

@@ -14,8 +14,8 @@ from bot.discord.limits import DESCRIPTION, EMBED_TITLE, clip
 from bot.discord.panels.ids import OpeningId, fits
 from bot.discord.panels.opening_form import OpeningForm
 from bot.discord.panels.parts import button, view_of
-from bot.discord.panels.rows import Turned, find, page_of, read, rows, standing
-from bot.discord.panels.typed import meaning, question
+from bot.discord.panels.rows import Turned, find, page_of, rows, standing
+from bot.discord.panels.typed import answered, question
 from bot.discord.replies import Face, Reply
 from bot.kit.refusal import Refusal
 from bot.kit.text import answer_in_words
@@ -58,16 +58,13 @@ class OpeningPanel:
         return dict(await self._desk.lobby.kept_setup(number, at.title, reply.user))
 
     async def press(self, reply: Reply, pressed: OpeningId, values: Sequence[str]) -> None:
-        if pressed.act != "ask":
+        if pressed.act != "ask" or values:
             await reply.redraw(lambda: self._pressed(reply, pressed, values))
             return
         form = await self._form(reply, pressed)
         answers = await self._answers(reply, form, pressed)
         field = find(form.asked(answers), pressed.field)
         await reply.ask(question(field, answers.get(field.name), pressed))
-
-    async def submit(self, reply: Reply, pressed: OpeningId, typed: str) -> None:
-        await reply.redraw(lambda: self._typed(reply, pressed, typed))
 
     async def _pressed(self, reply: Reply, pressed: OpeningId, values: Sequence[str]) -> Face:
         form = await self._form(reply, pressed)
@@ -76,32 +73,15 @@ class OpeningPanel:
             return await self._open(reply, form, answers)
         if pressed.act == "turn":
             return _face(form, pressed, answers)
-        return await self._picked(reply, form, pressed, answers, values)
-
-    async def _typed(self, reply: Reply, pressed: OpeningId, typed: str) -> Face:
-        form = await self._form(reply, pressed)
-        answers = await self._answers(reply, form, pressed)
         field = find(form.asked(answers), pressed.field)
-        taken = merged(form.asked, answers, {field.name: meaning(field, typed)})
-        return await self._with(reply, form, pressed, taken)
-
-    async def _picked(
-        self,
-        reply: Reply,
-        form: OpeningForm,
-        at: OpeningId,
-        answers: dict[str, Value],
-        values: Sequence[str],
-    ) -> Face:
-        """The form after a pick, or another window of a long list."""
-        field = find(form.asked(answers), at.field)
-        answer = read(field, values, at.window, answers.get(field.name))
+        answer = answered(field, pressed, values, answers)
         if isinstance(answer, Turned):
-            return _face(form, replace(at, window=answer.window), answers)
+            return _face(form, replace(pressed, window=answer.window), answers)
         answers.pop(field.name, None)
-        if answer is not None:
-            answers[field.name] = answer
-        return await self._with(reply, form, at, answers)
+        new = {} if answer is None else {field.name: answer}
+        # What was typed may be refused; what was picked is there to be picked.
+        answers = merged(form.asked, answers, new) if pressed.act == "ask" else {**answers, **new}
+        return await self._with(reply, form, pressed, answers)
 
     async def _with(self, reply: Reply, form: OpeningForm, at: OpeningId, answers: Choice) -> Face:
         """The form with these answers, as far as it still takes them."""

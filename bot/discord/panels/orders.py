@@ -3,7 +3,7 @@ nothing to lock in."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import discord
 
@@ -12,12 +12,11 @@ from bot.desk.sheets import OrdersSheet
 from bot.discord.limits import DESCRIPTION, EMBED_TITLE, clip
 from bot.discord.panels.ids import OrdersId
 from bot.discord.panels.parts import button, view_of
-from bot.discord.panels.rows import Turned, find, page_of, pages, read, rows
-from bot.discord.panels.typed import meaning, question
+from bot.discord.panels.rows import Turned, find, page_of, pages, rows
+from bot.discord.panels.typed import answered, question
 from bot.discord.replies import Face, Reply
 from bot.kit.locks import Locks
 from bot.kit.refusal import Refusal
-from rules.engine import Value
 from rules.wording import listed
 
 COLOUR = discord.Colour(0x7A5C99)
@@ -38,20 +37,12 @@ class OrdersPanel:
         if pressed.act == "open":
             await reply.think()
             await self.show(reply, pressed.game)
-        elif pressed.act == "ask":
+        elif pressed.act == "ask" and not values:
             sheet = await self._own(reply, pressed)
             field = find(sheet.fields, pressed.field)
             await reply.ask(question(field, sheet.orders.get(field.name), pressed))
         else:
             await reply.redraw(lambda: self._picked(reply, pressed, values))
-
-    async def submit(self, reply: Reply, pressed: OrdersId, typed: str) -> None:
-        await reply.redraw(lambda: self._typed(reply, pressed, typed))
-
-    async def _typed(self, reply: Reply, pressed: OrdersId, typed: str) -> Face:
-        sheet = await self._own(reply, pressed)
-        field = find(sheet.fields, pressed.field)
-        return await self._given(reply, pressed, {field.name: meaning(field, typed)})
 
     async def _picked(self, reply: Reply, pressed: OrdersId, values: Sequence[str]) -> Face:
         # One press at a time for each person: they may have the orders open twice.
@@ -65,13 +56,11 @@ class OrdersPanel:
         if pressed.act == "drop":
             return _face(await self._desk.orders.drop(pressed.game, reply.user))
         field = find(sheet.fields, pressed.field)
-        answer = read(field, values, pressed.window, sheet.orders.get(field.name))
+        answer = answered(field, pressed, values, sheet.orders)
         if isinstance(answer, Turned):
             return _face(sheet, pressed.page, answer.window)
-        return await self._given(reply, pressed, {field.name: () if answer is None else answer})
-
-    async def _given(self, reply: Reply, pressed: OrdersId, answers: Mapping[str, Value]) -> Face:
-        sheet = await self._desk.orders.give(pressed.game, reply.user, answers)
+        given = {field.name: () if answer is None else answer}
+        sheet = await self._desk.orders.give(pressed.game, reply.user, given)
         return _face(sheet, _next_page(sheet, pressed.page), pressed.window)
 
     async def _own(self, reply: Reply, pressed: OrdersId) -> OrdersSheet:

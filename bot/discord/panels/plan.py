@@ -17,8 +17,8 @@ from bot.discord.panels import plan_face
 from bot.discord.panels.ids import PlanId, digest
 from bot.discord.panels.open_panels import OpenPanels, quietly, shown
 from bot.discord.panels.plan_drawing import Panel, PlanDrawing, told_on
-from bot.discord.panels.rows import Turned, find, read
-from bot.discord.panels.typed import meaning, question
+from bot.discord.panels.rows import Turned, find
+from bot.discord.panels.typed import answered, question
 from bot.discord.panels.unknown import CLOSED, take_away
 from bot.discord.replies import Laid, Reply
 from bot.kit.locks import Locks
@@ -74,7 +74,8 @@ class PlanPanel:
         await self._open.close(user, game, seat, step, plan_face.closed(text))
 
     async def press(self, reply: Reply, pressed: PlanId, values: Sequence[str]) -> None:
-        if pressed.act == "ask":
+        """`values` are what was picked, or typed into a window that was opened perhaps long ago."""
+        if pressed.act == "ask" and not values:
             await self._ask(reply, pressed)
         elif pressed.act == "open":
             await reply.think()
@@ -102,11 +103,6 @@ class PlanPanel:
             await self.hint(reply, pressed.game, take=pressed.act == "take")
         except Refusal as refusal:
             await self._explain(reply, pressed, refusal)
-
-    async def submit(self, reply: Reply, pressed: PlanId, typed: str) -> None:
-        """A window that was opened by "ask" has been filled in, perhaps long ago."""
-        await reply.hold()
-        await self._guarded(reply, pressed, [typed])
 
     async def _guarded(self, reply: Reply, pressed: PlanId, values: Sequence[str]) -> None:
         late = None
@@ -189,12 +185,9 @@ class PlanPanel:
     ) -> Panel | None:
         """A select, or a window: by `values`, what was picked or typed there."""
         field = find(form.fields, pressed.field)
-        answer: Value | Turned | None
-        if pressed.act == "ask":
-            answer = meaning(field, values[0])
-        else:
+        if pressed.act == "pick":
             _must_be_open(form)
-            answer = read(field, values, pressed.window, form.draft.get(field.name))
+        answer = answered(field, pressed, values, form.draft)
         if isinstance(answer, Turned):
             return await self._draw(reply, form, pressed.page, answer.window)
         answers, clear = ({}, (field.name,)) if answer is None else ({field.name: answer}, ())

@@ -35,7 +35,7 @@ class SettingsPanel:
         await reply.whisper(face=face(await self._desk.preferences.sheet(reply.user)))
 
     async def press(self, reply: Reply, pressed: OwnId, values: Sequence[str]) -> None:
-        if pressed.act == "zone":
+        if pressed.act == "zone" and not values:
             await reply.ask(_window())
             return
         await reply.redraw(lambda: self._pressed(reply, pressed, values))
@@ -43,28 +43,23 @@ class SettingsPanel:
     async def _pressed(self, reply: Reply, pressed: OwnId, values: Sequence[str]) -> Face:
         if pressed.act == "games":
             return my_games(await self._desk.queries.games_of(reply.user), pressed.value)
-        settings, wanted = self._desk.preferences, pressed.value == 1
-        if pressed.act == "quiet":
-            sheet = await settings.set_quiet(reply.user, values[0] if values else NO_QUIET)
-        elif pressed.act == "reminders":
-            sheet = await settings.set_reminders(reply.user, wanted=wanted)
-        elif pressed.act == "turned":
-            sheet = await settings.set_turned(reply.user, wanted=wanted)
-        elif pressed.act == "pictures":
-            chosen = [kind for kind in KINDS if kind in values]
-            sheet = await settings.set_pictures(reply.user, chosen[0] if chosen else "moving")
-        elif pressed.act == "stark":
-            sheet = await settings.set_stark(reply.user, wanted=wanted)
-        else:
-            sheet = await settings.set_mentions(reply.user, wanted=wanted)
-        return face(sheet)
-
-    async def submit(self, reply: Reply, typed: str) -> None:
-        """A time zone was typed into the window."""
-        await reply.redraw(lambda: self._in_zone(reply, typed))
-
-    async def _in_zone(self, reply: Reply, typed: str) -> Face:
-        return face(await self._desk.preferences.set_zone(reply.user, typed))
+        settings, user = self._desk.preferences, reply.user
+        switches = {
+            "reminders": settings.set_reminders,
+            "mentions": settings.set_mentions,
+            "turned": settings.set_turned,
+            "stark": settings.set_stark,
+        }
+        match pressed.act:
+            case "zone":
+                return face(await settings.set_zone(user, values[0]))
+            case "quiet":
+                return face(await settings.set_quiet(user, values[0] if values else NO_QUIET))
+            case "pictures":
+                chosen = [kind for kind in KINDS if kind in values]
+                return face(await settings.set_pictures(user, chosen[0] if chosen else "moving"))
+            case _:
+                return face(await switches[pressed.act](user, wanted=pressed.value == 1))
 
 
 def face(sheet: OwnSheet) -> Face:
