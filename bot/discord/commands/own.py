@@ -2,33 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import discord
 from discord import app_commands
 
 from bot.desk import Desk
 from bot.desk.sheets import GameLine
-from bot.discord.commands.completion import Offered, quietly
-from bot.discord.commands.game import AnyCommand, Typed
-from bot.discord.commands.meant import (
-    EVERYWHERE,
-    SERVERS,
-    WHICH,
-    game_meant,
-    suggest_games,
-)
+from bot.discord.commands.meant import WHICH, AnyCommand, Typed, about_game, game_meant, with_games
+from bot.discord.panels import Panels
 from bot.discord.panels.choose_game import which_game
 from bot.discord.panels.ids import TableId
 from bot.discord.panels.my_games import my_games
-from bot.discord.panels.orders import OrdersPanel
 from bot.discord.panels.parts import RED, asking, button
 from bot.discord.panels.plan import PlanPanel
 from bot.discord.replies import Interaction, Reply
 from bot.kit.refusal import Refusal
 
 
-def plan_command(desk: Desk, plan_panel: PlanPanel) -> AnyCommand:
+def own_commands(desk: Desk, panels: Panels) -> Iterator[AnyCommand]:
+    async def resign(reply: Reply, game: int) -> None:
+        question = await desk.presence.ask_to_resign(game, reply.user)
+        style = discord.ButtonStyle.danger
+        leave = button(f"Resign from Game {game}", TableId("resign", game), style)
+        await reply.whisper(face=asking(question, leave, colour=RED))
+
+    yield with_games(desk, _plan(desk, panels.plan))
+    yield with_games(desk, _hint(desk, panels.plan))
+    yield about_game(desk, "orders", "Your standing orders: look at them, change them", panels.orders.show)
+    yield about_game(desk, "resign", "Leave a game for good; you are asked once more", resign)
+    yield _mygames(desk)
+
+
+def _plan(desk: Desk, plan_panel: PlanPanel) -> AnyCommand:
     @app_commands.command(name="plan", description="Plan what is asked of you, or change what you locked in")
     @app_commands.describe(game=WHICH)
     async def plan(interaction: Interaction, game: Typed | None = None) -> None:
@@ -47,16 +53,10 @@ def plan_command(desk: Desk, plan_panel: PlanPanel) -> AnyCommand:
         else:
             raise Refusal("Nothing is asked of you just now.")
 
-    @plan.autocomplete("game")
-    @quietly
-    async def games(interaction: Interaction, typed: str) -> Offered:
-        return await suggest_games(desk, interaction, typed)
-
-    plan.allowed_contexts, plan.allowed_installs = EVERYWHERE, SERVERS
     return plan
 
 
-def hint_command(desk: Desk, plan_panel: PlanPanel) -> AnyCommand:
+def _hint(desk: Desk, plan_panel: PlanPanel) -> AnyCommand:
     @app_commands.command(
         name="hint", description="What an Ace would do in your place, if the host allows it"
     )
@@ -67,51 +67,7 @@ def hint_command(desk: Desk, plan_panel: PlanPanel) -> AnyCommand:
         number = await game_meant(desk, reply, game)
         await plan_panel.hint(reply, number, take=take)
 
-    @hint.autocomplete("game")
-    @quietly
-    async def games(interaction: Interaction, typed: str) -> Offered:
-        return await suggest_games(desk, interaction, typed)
-
-    hint.allowed_contexts, hint.allowed_installs = EVERYWHERE, SERVERS
     return hint
-
-
-def orders_command(desk: Desk, orders_panel: OrdersPanel) -> AnyCommand:
-    @app_commands.command(name="orders", description="Your standing orders: look at them, change them")
-    @app_commands.describe(game=WHICH)
-    async def orders(interaction: Interaction, game: Typed | None = None) -> None:
-        reply = Reply.to(interaction)
-        await reply.think()
-        await orders_panel.show(reply, await game_meant(desk, reply, game))
-
-    @orders.autocomplete("game")
-    @quietly
-    async def games(interaction: Interaction, typed: str) -> Offered:
-        return await suggest_games(desk, interaction, typed)
-
-    orders.allowed_contexts, orders.allowed_installs = EVERYWHERE, SERVERS
-    return orders
-
-
-def resign_command(desk: Desk) -> AnyCommand:
-    @app_commands.command(name="resign", description="Leave a game for good; you are asked once more")
-    @app_commands.describe(game=WHICH)
-    async def resign(interaction: Interaction, game: Typed | None = None) -> None:
-        reply = Reply.to(interaction)
-        await reply.think()
-        number = await game_meant(desk, reply, game)
-        question = await desk.presence.ask_to_resign(number, reply.user)
-        style = discord.ButtonStyle.danger
-        leave = button(f"Resign from Game {number}", TableId("resign", number), style)
-        await reply.whisper(face=asking(question, leave, colour=RED))
-
-    @resign.autocomplete("game")
-    @quietly
-    async def games(interaction: Interaction, typed: str) -> Offered:
-        return await suggest_games(desk, interaction, typed)
-
-    resign.allowed_contexts, resign.allowed_installs = EVERYWHERE, SERVERS
-    return resign
 
 
 async def _meant(desk: Desk, reply: Reply, games: Sequence[GameLine]) -> list[GameLine]:
@@ -124,7 +80,7 @@ async def _meant(desk: Desk, reply: Reply, games: Sequence[GameLine]) -> list[Ga
     return list(games)
 
 
-def mygames_command(desk: Desk) -> AnyCommand:
+def _mygames(desk: Desk) -> AnyCommand:
     @app_commands.command(name="mygames", description="What waits for you, until when, and your other games")
     async def mygames(interaction: Interaction) -> None:
         reply = Reply.to(interaction)
@@ -134,5 +90,4 @@ def mygames_command(desk: Desk) -> AnyCommand:
             raise Refusal("You are in no game just now; /game new opens one.")
         await reply.whisper(face=my_games(games))
 
-    mygames.allowed_contexts, mygames.allowed_installs = EVERYWHERE, SERVERS
     return mygames

@@ -102,8 +102,9 @@ class ManagePanel:
         """All that can be done, to whoever may."""
         await reply.whisper(face=_menu(await self._desk.hosting.sheet(game, actor(reply.interaction))))
 
-    async def ask(self, reply: Reply, meant: ManageId) -> None:
+    async def begin(self, act: str, reply: Reply, game: int, *given: int) -> None:
         """The question before an act that a command has named whole."""
+        meant = ManageId("ask", act, game).to("ask", *given)
         await reply.whisper(face=await self._question(reply, meant))
 
     async def press(self, reply: Reply, pressed: ManageId, values: Sequence[str]) -> None:
