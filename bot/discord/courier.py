@@ -22,7 +22,7 @@ from bot.discord.panels.parts import view_of
 from bot.discord.panels.plan import PlanPanel
 from bot.discord.panels.plan_drawing import custom_ids, told_on
 from bot.discord.panels.posts import buttons
-from bot.discord.replies import attachments, files, words_of
+from bot.discord.replies import attachments, files, kept, words_of
 from bot.kit.refusal import Refusal
 from bot.post.courier import Deciding, Known, Listener, Rendered, TryLater, Undeliverable, Unheard, Why
 from bot.store.letters import PanelRef
@@ -142,7 +142,7 @@ class DiscordCourier:
         async with turn(self._client, message_id), self._call():
             message = await channel.fetch_message(message_id)
             if all(there.filename != picture.name for there in message.attachments):
-                await message.edit(attachments=attachments((picture, *message.attachments)))
+                await message.edit(attachments=attachments((picture, *kept(message))))
 
     async def has_left(self, guild_id: int, user_id: int) -> bool:
         async with self._call():

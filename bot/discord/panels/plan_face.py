@@ -25,7 +25,7 @@ from bot.discord.panels.ids import OrdersId, PlanId, digest
 from bot.discord.panels.pages import BUTTONS_IN_A_ROW, Page, has_buttons, pages
 from bot.discord.panels.parts import asking, button, view_of
 from bot.discord.panels.rows import row
-from bot.discord.replies import Face
+from bot.discord.replies import Attached, Face
 from bot.kit.text import escape, in_words
 from rules.engine import Choice, Field, Spot
 from rules.wording import listed
@@ -44,18 +44,12 @@ _Button: TypeAlias = discord.ui.Button[Any]
 _Part: TypeAlias = discord.ui.Item[Any]
 
 
-class Shown(NamedTuple):
-    """A picture that is among the message's files, or one that is told in its place."""
-
-    name: str
-    alt: str
-    in_words: bool = False
-
-
 class Pictures(NamedTuple):
-    plan: Shown | None = None
+    """Those among the message's files, or told in their place."""
+
+    plan: Attached | None = None
     """Where the plan leads; the whole of it is looked at."""
-    mat: Shown | None = None
+    mat: Attached | None = None
     """The player's own mat, to be opened by whoever wants to see it."""
 
     @property
@@ -229,8 +223,10 @@ def _top(told: str, pictures: Pictures) -> Iterator[_Part]:
     for words in pictures.words:
         yield discord.ui.TextDisplay(clip(escape(words), IN_WORDS))
     if pictures.plan is not None and not pictures.plan.in_words:
-        name, alt, _ = pictures.plan
-        item = discord.MediaGalleryItem(f"attachment://{name}", description=clip(alt, ALT_TEXT) or None)
+        plan = pictures.plan
+        item = discord.MediaGalleryItem(
+            f"attachment://{plan.name}", description=clip(plan.alt, ALT_TEXT) or None
+        )
         yield discord.ui.MediaGallery(item)
 
 
