@@ -11,12 +11,11 @@ from bot.desk import Desk
 from bot.desk.sheets import GameLine
 from bot.discord.commands.meant import WHICH, AnyCommand, Typed, about_game, game_meant, with_games
 from bot.discord.panels import Panels
-from bot.discord.panels.choose_game import which_game
-from bot.discord.panels.ids import TableId
+from bot.discord.panels.ids import TableId, WhichId
 from bot.discord.panels.my_games import my_games
-from bot.discord.panels.parts import RED, asking, button
+from bot.discord.panels.parts import RED, asking, button, menu, option
 from bot.discord.panels.plan import PlanPanel
-from bot.discord.replies import Interaction, Reply
+from bot.discord.replies import Face, Interaction, Reply
 from bot.kit.refusal import Refusal
 
 
@@ -44,10 +43,13 @@ def _plan(desk: Desk, plan_panel: PlanPanel) -> AnyCommand:
         if game or here is not None:
             await plan_panel.show(reply, await game_meant(desk, reply, game) if game else here or 0)
             return
-        open_to_me = [line for line in await desk.queries.games_of(reply.user) if line.owes or line.locked]
-        meant = await _meant(desk, reply, open_to_me)
+        known = await desk.queries.games_of(reply.user)
+        this = await desk.queries.game_in(interaction.channel_id or 0)
+        open_to_me = [line for line in known if line.owes or line.locked]
+        here_and_now = [line for line in open_to_me if line.game_id == this]
+        meant = here_and_now or [line for line in open_to_me if line.owes] or open_to_me
         if len(meant) > 1:
-            await reply.whisper(face=which_game(meant))
+            await reply.whisper(face=_which(meant))
         elif meant:
             await plan_panel.show(reply, meant[0].game_id)
         else:
@@ -70,14 +72,17 @@ def _hint(desk: Desk, plan_panel: PlanPanel) -> AnyCommand:
     return hint
 
 
-async def _meant(desk: Desk, reply: Reply, games: Sequence[GameLine]) -> list[GameLine]:
-    """The game of this thread if it is one of them; else those still owed; else those locked in."""
-    here = reply.interaction.channel_id
-    this = None if here is None else await desk.queries.game_in(here)
-    for wanted in ([line for line in games if line.game_id == this], [line for line in games if line.owes]):
-        if wanted:
-            return wanted
-    return list(games)
+def _which(games: Sequence[GameLine]) -> Face:
+    """Several wait for a plan: those that are owed come first, as the desk lists them."""
+    options = [
+        option(
+            f"Game {game.game_id} · {game.title}",
+            str(game.game_id),
+            "waits for your plan" if game.owes else "locked in",
+        )
+        for game in games
+    ]
+    return asking("You are planning in several games.", menu(WhichId(), "Which game?", options))
 
 
 def _mygames(desk: Desk) -> AnyCommand:

@@ -8,9 +8,9 @@ from typing import NamedTuple
 import discord
 
 from bot.desk import Desk
-from bot.discord.limits import DESCRIPTION, EMBED_TITLE, OPTION_TEXT, OPTIONS, clip, quoted
+from bot.discord.limits import DESCRIPTION, EMBED_TITLE, OPTIONS, clip, quoted
 from bot.discord.panels.ids import RulesId
-from bot.discord.panels.parts import menu, view_of
+from bot.discord.panels.parts import menu, option, view_of
 from bot.discord.replies import Face, Reply
 from bot.kit.refusal import Refusal
 from bot.kit.text import escape
@@ -112,11 +112,9 @@ def _list(found: Sequence[Entry], words: str) -> Face:
 def _face(title: str, text: str, entries: Sequence[Entry], question: str) -> Face:
     several = len({entry.title.key for entry in entries}) > 1
     options = [
-        discord.SelectOption(
-            label=clip(entry.topic.title if entry.topic else entry.title.name, OPTION_TEXT),
-            value=entry.value,
-            description=clip(entry.title.name, OPTION_TEXT) if entry.topic and several else None,
-        )
+        option(entry.topic.title, entry.value, entry.title.name if several else "")
+        if entry.topic
+        else option(entry.title.name, entry.value)
         for entry in entries
     ]
     embed = discord.Embed(title=clip(title, EMBED_TITLE), description=clip(text, DESCRIPTION), colour=COLOUR)

@@ -8,10 +8,9 @@ import discord
 
 from bot.desk import Desk
 from bot.desk.sheets import LobbySheet
-from bot.discord.limits import OPTION_TEXT, clip
 from bot.discord.panels.ids import LobbyAct, LobbyId
 from bot.discord.panels.manage import actor
-from bot.discord.panels.parts import asking, button, menu, view_of
+from bot.discord.panels.parts import asking, button, menu, option, view_of
 from bot.discord.replies import Face, Reply
 from bot.kit.refusal import Refusal
 from rules.wording import counted, listed
@@ -126,11 +125,8 @@ def _entering(lobby: LobbySheet, user: int) -> Face:
 
 
 def _offering(lobby: LobbySheet, user: int, act: LobbyAct, own: str) -> Face:
-    any_seat = discord.SelectOption(label="Any", value=ANY, description="what is left", default=not own)
-    offered = [
-        discord.SelectOption(label=clip(role, OPTION_TEXT), value=f"{ROLE}{role}", default=role == own)
-        for role in lobby.free_roles(user)
-    ]
+    any_seat = option("Any", ANY, "what is left", chosen=not own)
+    offered = [option(role, f"{ROLE}{role}", chosen=role == own) for role in lobby.free_roles(user)]
     question = "What would you like to be?"
     return asking(question, menu(LobbyId(act, lobby.game_id), question, [any_seat, *offered]))
 

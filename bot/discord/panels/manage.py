@@ -14,10 +14,9 @@ from bot.desk.acts import Cancel, CoHost, Deadline, HandOver, Limit, Nudge, Pace
 from bot.desk.hosting import Act, Actor, Asked, RunSheet
 from bot.desk.replacing import Replace, SitIn
 from bot.desk.undoing import Undo
-from bot.discord.limits import OPTION_TEXT, clip
 from bot.discord.panels.ids import ManageId
 from bot.discord.panels.log import LogPanel
-from bot.discord.panels.parts import RED, asking, button, menu
+from bot.discord.panels.parts import RED, asking, button, menu, option
 from bot.discord.replies import Face, Interaction, Reply
 from bot.kit.clock import stamp
 from bot.kit.refusal import Refusal
@@ -215,19 +214,13 @@ def _menu(sheet: RunSheet) -> Face:
     elif sheet.deadline:
         lines.append(f"Time runs out {stamp(sheet.deadline)}.")
     hidden = {"pause" if sheet.paused else "resume", *(() if sheet.waits else ("limit",))}
-    options = [
-        discord.SelectOption(label=label, value=act, description=note)
-        for act, (label, note) in _MENU.items()
-        if act not in hidden
-    ]
+    options = [option(label, act, note) for act, (label, note) in _MENU.items() if act not in hidden]
     chosen = ManageId("choose", "", sheet.game_id)
     return asking("\n".join(lines), menu(chosen, "What would you like to do?", options))
 
 
 def _choice(meant: ManageId, question: str, options: Sequence[tuple[str, int]]) -> Face:
-    offered = [
-        discord.SelectOption(label=clip(label, OPTION_TEXT), value=str(value)) for label, value in options
-    ]
+    offered = [option(label, str(value)) for label, value in options]
     return asking(question, menu(meant, question, offered))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.discord.limits import BUTTON_LABEL, OPTIONS, PLACEHOLDER, clip
+from bot.discord.limits import BUTTON_LABEL, MODAL_LABEL, MODAL_TITLE, OPTION_TEXT, OPTIONS, PLACEHOLDER, clip
 from bot.discord.panels.ids import AnyId
 from bot.discord.replies import Face
 
@@ -40,6 +40,22 @@ def menu(custom_id: AnyId, question: str, options: list[discord.SelectOption]) -
     return discord.ui.Select(
         custom_id=str(custom_id), placeholder=clip(question, PLACEHOLDER), options=options[:OPTIONS]
     )
+
+
+def option(label: str, value: str, note: str = "", *, chosen: bool = False) -> discord.SelectOption:
+    description = clip(note, OPTION_TEXT) or None
+    return discord.SelectOption(
+        label=clip(label, OPTION_TEXT), value=value, description=description, default=chosen
+    )
+
+
+def window(title: str, custom_id: AnyId, label: str, **typed: Any) -> discord.ui.Modal:
+    """A window in which one thing is typed."""
+    modal = discord.ui.Modal(title=clip(title, MODAL_TITLE), custom_id=str(custom_id), timeout=None)
+    field: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="answer", **typed)
+    modal.add_item(discord.ui.Label(text=clip(label, MODAL_LABEL), component=field))
+    modal.stop()  # as a view is
+    return modal
 
 
 def asking(question: str, *items: discord.ui.Item[Any], colour: discord.Colour | None = None) -> Face:

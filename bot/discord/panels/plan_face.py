@@ -15,7 +15,6 @@ from bot.discord.limits import (
     ALT_TEXT,
     DESCRIPTION,
     EMBED_TITLE,
-    OPTION_TEXT,
     OPTIONS,
     TEXT,
     clip,
@@ -23,7 +22,7 @@ from bot.discord.limits import (
 from bot.discord.panels import dials
 from bot.discord.panels.ids import OrdersId, PlanId, digest
 from bot.discord.panels.pages import BUTTONS_IN_A_ROW, Page, has_buttons, pages
-from bot.discord.panels.parts import asking, button, view_of
+from bot.discord.panels.parts import asking, button, option, view_of
 from bot.discord.panels.rows import row
 from bot.discord.replies import Attached, Face
 from bot.kit.text import escape, in_words
@@ -248,8 +247,7 @@ def _tabs(form: PlanSheet, laid: Sequence[Page], here: PlanId) -> Iterator[_Part
         )
         return
     options = [
-        discord.SelectOption(label=clip(name, OPTION_TEXT), value=str(number), default=number == here.page)
-        for number, name in enumerate(named[:OPTIONS])
+        option(name, str(number), chosen=number == here.page) for number, name in enumerate(named[:OPTIONS])
     ]
     yield discord.ui.ActionRow(discord.ui.Select(custom_id=str(here.to("tab")), options=options))
 

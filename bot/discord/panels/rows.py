@@ -10,6 +10,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.discord.limits import OPTION_TEXT, OPTIONS, PLACEHOLDER, ROWS, clip
+from bot.discord.panels import parts
 from bot.discord.panels.ids import OpeningId, OrdersId, PlanId, digest
 from bot.discord.panels.parts import button
 from bot.kit.refusal import Refusal
@@ -96,12 +97,8 @@ def row(
 
 def _option(field: Field, option: Option, chosen: bool) -> discord.SelectOption:  # noqa: FBT001 - one of its marks
     """A chosen option says what it answers, since Discord hides the placeholder behind it."""
-    return discord.SelectOption(
-        label=clip(f"{field.label}: {option.label}" if chosen else option.label, OPTION_TEXT),
-        value=_token(option.value),
-        description=clip(option.note, OPTION_TEXT) or None,
-        default=chosen,
-    )
+    label = f"{field.label}: {option.label}" if chosen else option.label
+    return parts.option(label, _token(option.value), option.note, chosen=chosen)
 
 
 def _listed(field: Field) -> tuple[Option, ...] | None:

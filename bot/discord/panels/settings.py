@@ -12,7 +12,7 @@ from bot.desk.preferences import hours_in_words, quiet_meant
 from bot.desk.sheets import OwnSheet
 from bot.discord.panels.ids import OwnAct, OwnId
 from bot.discord.panels.my_games import my_games
-from bot.discord.panels.parts import button, menu, view_of
+from bot.discord.panels.parts import button, menu, option, view_of, window
 from bot.discord.replies import Face, Reply
 from bot.store.people import PicturesWanted
 
@@ -36,7 +36,8 @@ class SettingsPanel:
 
     async def press(self, reply: Reply, pressed: OwnId, values: Sequence[str]) -> None:
         if pressed.act == "zone" and not values:
-            await reply.ask(_window())
+            label = "A large city in your time zone"
+            await reply.ask(window("Your time zone", pressed, label, placeholder="Berlin", max_length=60))
             return
         await reply.redraw(lambda: self._pressed(reply, pressed, values))
 
@@ -83,24 +84,17 @@ def _quiet(sheet: OwnSheet) -> discord.ui.Select[Any]:
     nights = {hours: _typed(hours) for hours in map(quiet_meant, NIGHTS) if hours is not None}
     if standing is not None:
         nights.setdefault(standing, _typed(standing))
-    options = [discord.SelectOption(label="No quiet hours", value=NO_QUIET, default=standing is None)]
-    options += [
-        discord.SelectOption(
-            label=f"{'Quiet hours: ' if hours == standing else ''}{hours_in_words(hours)}",
-            value=typed,
-            default=hours == standing,
-        )
-        for hours, typed in nights.items()
-    ]
+    options = [option("No quiet hours", NO_QUIET, chosen=standing is None)]
+    for hours, typed in nights.items():
+        label = f"{'Quiet hours: ' if hours == standing else ''}{hours_in_words(hours)}"
+        options.append(option(label, typed, chosen=hours == standing))
     return menu(OwnId("quiet"), "Quiet hours", options)
 
 
 def _pictures(sheet: OwnSheet) -> discord.ui.Select[Any]:
     standing = sheet.person.pictures
     options = [
-        discord.SelectOption(
-            label=f"Pictures: {label}" if kind == standing else label, value=kind, default=kind == standing
-        )
+        option(f"Pictures: {label}" if kind == standing else label, kind, chosen=kind == standing)
         for kind, label in KINDS.items()
     ]
     return menu(OwnId("pictures"), "Pictures", options)
@@ -113,15 +107,3 @@ def _typed(hours: tuple[int, int]) -> str:
 def _switch(what: str, act: OwnAct, *, on: bool) -> discord.ui.Button[Any]:
     style = discord.ButtonStyle.success if on else discord.ButtonStyle.secondary
     return button(f"{what}: {'on' if on else 'off'}", OwnId(act, int(not on)), style)
-
-
-def _window() -> discord.ui.Modal:
-    modal = discord.ui.Modal(title="Your time zone", custom_id=str(OwnId("zone")), timeout=None)
-    modal.add_item(
-        discord.ui.Label(
-            text="A large city in your time zone",
-            component=discord.ui.TextInput(custom_id="answer", placeholder="Berlin", max_length=60),
-        )
-    )
-    modal.stop()  # the client answers by custom id; the library need not remember this window
-    return modal
