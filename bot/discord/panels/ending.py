@@ -20,28 +20,26 @@ class EndingPanel:
         self._desk = desk
 
     async def press(self, reply: Reply, pressed: EndId, _: Sequence[str]) -> None:
+        if pressed.act in {"first", "previous", "next", "last"}:
+            await reply.redraw(lambda: self._replayed(reply, pressed))
+            return
+        await reply.think()
         match pressed.act:
             case "rematch":
-                await reply.think()
                 again = await self._desk.afterwards.rematch(pressed.game, reply.user)
                 await reply.whisper(
                     f"Game {again} is open, and everybody has a seat. You are its host: press Start there."
                 )
             case "record":
-                await reply.think()
                 with self._desk.requests.of(reply.user):
                     record = await self._desk.queries.record(pressed.game)
                 await reply.whisper(f"The record of Game {pressed.game}.", attached=(record,))
             case "replay":
-                await reply.think()
                 await reply.whisper(face=await self._replayed(reply, pressed))
             case "lapse":
-                await reply.think()
                 with self._desk.requests.of(reply.user):
                     film = await self._desk.replays.lapse(pressed.game, reply.user)
                 await reply.whisper(f"Game {pressed.game}, turn by turn", attached=(film,))
-            case _:
-                await reply.redraw(lambda: self._replayed(reply, pressed))
 
     async def _replayed(self, reply: Reply, pressed: EndId) -> Face:
         with self._desk.requests.of(reply.user):

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bot.discord.limits import OPTION_TEXT, OPTIONS, PLACEHOLDER, ROWS, clip
 from bot.discord.panels import parts
 from bot.discord.panels.ids import OpeningId, OrdersId, PlanId, digest
+from bot.discord.panels.pages import packed
 from bot.discord.panels.parts import button
 from bot.kit.refusal import Refusal
 from bot.kit.text import answer_in_words
@@ -36,19 +37,8 @@ class Turned(NamedTuple):
 
 def pages(fields: Sequence[Field]) -> list[tuple[Field, ...]]:
     """The fields as pages; what belongs together stays together as far as it fits."""
-    laid: list[tuple[Field, ...]] = []
-    for _, together in groupby(fields, key=lambda field: field.group):
-        for part in _parts(tuple(together)):
-            if laid and len(laid[-1]) + len(part) <= FIELDS_ON_A_PAGE:
-                laid[-1] += part
-            else:
-                laid.append(part)
-    return laid or [()]
-
-
-def _parts(fields: tuple[Field, ...]) -> Iterable[tuple[Field, ...]]:
-    for start in range(0, len(fields), FIELDS_ON_A_PAGE):
-        yield fields[start : start + FIELDS_ON_A_PAGE]
+    groups = (tuple(together) for _, together in groupby(fields, key=lambda field: field.group))
+    return packed(groups, FIELDS_ON_A_PAGE, lambda _: 1) or [()]
 
 
 def page_of(fields: Sequence[Field], page: int) -> int:
