@@ -255,4 +255,4 @@ class FlugpostClient(discord.AutoShardedClient):
 
 def _given(data: dict[str, Any]) -> list[str]:
     """What was picked, or typed."""
-    return [text_of(data["components"])] if "components" in data else data.get("values", [])
+    return [text_of(data["components"])] if "components" in data else data.get("values") or []
