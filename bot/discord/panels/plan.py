@@ -230,15 +230,15 @@ class PlanPanel:
         """Words and controls at once; what is given back has a picture that is not drawn yet."""
         panel = await self._drawing.soon(done, reply.attached, page, window, warned=warned)
         if (crowded_out := self._open.note(reply, panel)) is not None:
-            closed = plan_face.closed(ELSEWHERE.format(game=panel.game))
+            closed = plan_face.closed(ELSEWHERE.format(game=panel.sheet.game_id))
             await quietly(crowded_out, shown(Laid(closed)))
         try:
             laid = await self._lay(reply, panel, self._as_it_stands)
         except Refusal:
-            self._open.forget(reply, panel.game, panel.seat)
+            self._open.forget(reply, panel.sheet.game_id, panel.sheet.seat)
             raise
         if laid is None or laid.over:
-            self._open.forget(reply, panel.game, panel.seat)
+            self._open.forget(reply, panel.sheet.game_id, panel.sheet.seat)
             return None
         return laid if laid.drawing else None
 
@@ -287,7 +287,7 @@ class PlanPanel:
         if late is None:
             return
         finished = await self._drawing.finished(late)
-        async with self._locks.of(late.game, late.seat):
+        async with self._locks.of(late.sheet.game_id, late.sheet.seat):
             if finished is not None and self._open.newest(late):
                 await self._lay(reply, finished, self._if_it_stands)
 

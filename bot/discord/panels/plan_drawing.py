@@ -44,14 +44,6 @@ class Panel:
     """The pictures, if they are not drawn yet."""
 
     @property
-    def game(self) -> int:
-        return self.sheet.game_id
-
-    @property
-    def seat(self) -> int:
-        return self.sheet.seat
-
-    @property
     def over(self) -> bool:
         """Whether all that is left of it is what was locked in."""
         return isinstance(self.sheet, Locked) and self.sheet.resolved
