@@ -16,14 +16,13 @@ from bot.discord.asking_once import once
 from bot.discord.editing import turn
 from bot.discord.limits import DESCRIPTION, TEXT, THREAD_NAME, clip, divide
 from bot.discord.panels import plan_face
-from bot.discord.panels.asked import late_view, offer_view
-from bot.discord.panels.ending import end_view
 from bot.discord.panels.ids import PlanId, parse
 from bot.discord.panels.lobby import LobbyPanel
+from bot.discord.panels.parts import view_of
 from bot.discord.panels.plan import PlanPanel
 from bot.discord.panels.plan_drawing import custom_ids, told_on
-from bot.discord.panels.table import back_view, table_view
-from bot.discord.replies import attachments, files, words_of
+from bot.discord.panels.posts import buttons
+from bot.discord.replies import attachments, files, kept, words_of
 from bot.kit.refusal import Refusal
 from bot.post.courier import Deciding, Known, Listener, Rendered, TryLater, Undeliverable, Unheard, Why
 from bot.store.letters import PanelRef
@@ -143,7 +142,7 @@ class DiscordCourier:
         async with turn(self._client, message_id), self._call():
             message = await channel.fetch_message(message_id)
             if all(there.filename != picture.name for there in message.attachments):
-                await message.edit(attachments=attachments((picture, *message.attachments)))
+                await message.edit(attachments=attachments((picture, *kept(message))))
 
     async def has_left(self, guild_id: int, user_id: int) -> bool:
         async with self._call():
@@ -241,21 +240,11 @@ class DiscordCourier:
         return _Said(words, letter.pictures)
 
     async def _view(self, letter: Rendered) -> discord.ui.View | None:
-        view: discord.ui.View | None = None
-        match letter.panel:
-            case PanelRef(kind="lobby", game=game):
-                view = await self._lobby.view(game)
-            case PanelRef(kind="table", game=game, orders=orders):
-                view = table_view(game, orders=orders)
-            case PanelRef(kind="back", game=game):
-                view = back_view(game)
-            case PanelRef(kind="end", game=game):
-                view = end_view(game)
-            case PanelRef(kind="late", game=game, step=step):
-                view = late_view(game, step or 0)
-            case PanelRef(kind="offer", offer=int(offer)):
-                view = offer_view(offer)
-        return view
+        if letter.panel is None:
+            return None
+        if letter.panel.kind == "lobby":
+            return await self._lobby.view(letter.panel.game)
+        return view_of(buttons(letter.panel))
 
     async def _planned(
         self, letter: Rendered, ref: PanelRef
