@@ -182,7 +182,7 @@ class Town:
         await self.living.stop()
         await self.living.start()
         await self._lock_in(self._large.pop(), Waits("the bot starts"))
-        await self.living.all_said()
+        await self.living.all_said()  # some minutes, for edits are made once more: stand-ins think meanwhile
 
     async def _lay_tables(self, core: Core) -> None:
         self._own = (await self._table(core, {}, [self._zed, self._people[0]])).game

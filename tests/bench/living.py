@@ -92,11 +92,9 @@ class Living:
         return time.perf_counter() - begun
 
     async def all_said(self) -> None:
-        """Until nothing waits to be delivered, but for edits that are made once more some minutes after a
-        start."""
-        waiting = "SELECT count(*) FROM outbox WHERE state = 'waiting' AND lane NOT GLOB 'late *'"
+        """Until nothing waits to be delivered."""
         async with asyncio.timeout(UP):
-            while self.one(waiting):  # noqa: ASYNC110 - not ours
+            while self.one("SELECT count(*) FROM outbox WHERE state = 'waiting'"):  # noqa: ASYNC110 - not ours
                 await asyncio.sleep(0.2)
 
     def one(self, sql: str, *values: object) -> int:

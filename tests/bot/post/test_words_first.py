@@ -332,8 +332,9 @@ async def test_a_film_and_a_picture_both_come_to_the_post(tmp_path: Path, *, fil
     await house.open()
 
     async def shoot(_: object) -> Picture:
-        while not film_first and not post.added:  # noqa: ASYNC110 - until it is there
-            await asyncio.sleep(0)
+        async with asyncio.timeout(60):
+            while not film_first and not post.added:  # noqa: ASYNC110 - until it is there
+                await asyncio.sleep(0)
         return Picture(b"moving", "a film", "game1-step1-film.gif")
 
     house.core.films.shoot = shoot  # type: ignore[method-assign, assignment]
