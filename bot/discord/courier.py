@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime
 from typing import Any, Final, NamedTuple
@@ -24,6 +24,7 @@ from bot.discord.panels.plan_drawing import custom_ids, told_on
 from bot.discord.panels.posts import buttons
 from bot.discord.replies import attachments, files, kept, words_of
 from bot.kit.refusal import Refusal
+from bot.kit.text import escape
 from bot.post.courier import Deciding, Known, Listener, Rendered, TryLater, Undeliverable, Unheard, Why
 from bot.store.letters import PanelRef
 from render.artist import Picture
@@ -60,6 +61,11 @@ _BY_CODE = {
 _BY_STATUS = {400: Why.REFUSED, 403: Why.FORBIDDEN, 404: Why.GONE, 413: Why.REFUSED}
 _SOON = {40003: 60.0, 30046: 300.0}
 """DMs opened too fast; an old message edited too often."""
+
+IN_WORDS = "The table in words"
+"""The heading of what a picture shows, until it is drawn: then it takes the place of these words."""
+FILM = "-film."
+"""Part of the name that a film goes out by."""
 
 A_WHILE = 60.0
 """Seconds, when Discord does not say for how long it turns us away."""
@@ -129,20 +135,22 @@ class DiscordCourier:
             await message.edit(**drawn, **said.words)
 
         async with self._call():
-            try:
-                await edited()
-            except discord.HTTPException as error:
-                if error.code != ARCHIVED:
-                    raise
-                await self._unfold(channel_id)
-                await edited()
+            await self._unfolding(channel_id, edited)
 
-    async def attach(self, channel_id: int, message_id: int, picture: Picture) -> None:
+    async def attach(self, channel_id: int, message_id: int, pictures: Sequence[Picture]) -> None:
         channel = self._client.get_partial_messageable(channel_id)
         async with turn(self._client, message_id), self._call():
             message = await channel.fetch_message(message_id)
-            if all(there.filename != picture.name for there in message.attachments):
-                await message.edit(attachments=attachments((picture, *kept(message))))
+            there = kept(message)
+            new = [picture for picture in pictures if picture.name not in {each.name for each in there}]
+            films = [each for each in there if FILM in each.name]
+            rest = [each for each in there if FILM not in each.name]
+            words: dict[str, Any] = {}
+            if any(FILM not in picture.name for picture in new):
+                words["embeds"] = [embed for embed in message.embeds if embed.title != IN_WORDS]
+            if new:
+                shown = attachments((*films, *new, *rest))
+                await self._unfolding(channel_id, lambda: message.edit(attachments=shown, **words))
 
     async def has_left(self, guild_id: int, user_id: int) -> bool:
         async with self._call():
@@ -231,6 +239,8 @@ class DiscordCourier:
             return _Said({"view": view, "allowed_mentions": mentions}, pictures, laid=True)
         text, rest = divide(_text_of(letter), TEXT)
         embeds = [discord.Embed(description=clip(rest, DESCRIPTION))] if rest else []
+        if letter.in_words:
+            embeds.append(discord.Embed(title=IN_WORDS, description=escape(letter.in_words)))
         words = {
             "content": text,
             "embeds": embeds,
@@ -263,10 +273,17 @@ class DiscordCourier:
         await self._plan_panel.close(letter.reader, ref.game, ref.seat, ref.step, letter.text)
         return plan_face.closed(letter.text), ()
 
-    async def _unfold(self, channel_id: int) -> None:
-        thread = await self._client.fetch_channel(channel_id)
-        if isinstance(thread, discord.Thread):
-            await thread.edit(archived=False)
+    async def _unfolding(self, channel_id: int, edit: Callable[[], Awaitable[object]]) -> None:
+        """Edit a message; if its thread is folded away, unfold that first."""
+        try:
+            await edit()
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED:
+                raise
+            thread = await self._client.fetch_channel(channel_id)
+            if isinstance(thread, discord.Thread):
+                await thread.edit(archived=False)
+            await edit()
 
 
 def _panel_of(letter: Rendered) -> PanelRef | None:
