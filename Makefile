@@ -3,8 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test quick lint types imports shape tests versions audit auditor clients bench fuzz leaks soak container settings \
-	format lock clean
+.PHONY: run test quick night lint types imports shape tests versions audit auditor clients bench fuzz leaks soak container \
+	settings format lock clean
 
 run: $(VENV)/.run
 	$(BIN)/flugpost
@@ -38,14 +38,25 @@ auditor: $(VENV)/audit/.done
 # Processes that tests start are up sooner where Python may keep what it has compiled.
 tests: export PYTHONDONTWRITEBYTECODE :=
 tests: $(VENV)/.dev
+	$(BIN)/pytest -p no:randomly -n 2 --dist worksteal
+
+# What takes too long for every change, one after the other; half a night on two cores that have nothing else to do.
+# The order of the tests is another each time, and the first line of their output says how to have it again.
+night: $(VENV)/.bench
 	$(BIN)/pytest -n 2 --dist worksteal
+	$(BIN)/python -m tests.forgeries
+	$(BIN)/python -m tests.panels
+	$(MAKE) leaks
+	$(MAKE) soak SEED=$$(date +%F)
+	$(MAKE) fuzz
+	$(MAKE) bench
 
 # What rests on parts of Python that differ between its versions: pickles, enums, asyncio, SQLite, time zones, Unicode.
 VERSIONS := tests/bot/cli tests/bot/kit tests/sandbox tests/bot/store tests/bot/tables tests/bot/test_app.py \
 	tests/bot/test_front.py tests/bot/turns tests/conformance/test_records.py tests/render/kit tests/titles
 versions: export PYTHONDONTWRITEBYTECODE :=
 versions: $(VENV)/.dev
-	$(BIN)/pytest -q -n 2 --dist worksteal $(VERSIONS)
+	$(BIN)/pytest -q -p no:randomly -n 2 --dist worksteal $(VERSIONS)
 
 # Other libraries that talk to the sandbox, and axe-core, which looks at its page. Their tests are skipped without.
 clients: $(VENV)/clients/.done $(VENV)/node_modules/.done

@@ -49,7 +49,7 @@ class Core:
         processes, packs, calm = settings.processes, settings.packs, Calm()
         threads = settings.render_threads
         self.drawings = Drawings(
-            store, self.tables, threads, processes=min(threads, processes), packs=packs, calm=calm
+            store, self.tables, clock, threads, processes=min(threads, processes), packs=packs, calm=calm
         )
         self.films = Films(store, self.tables)
         self.records = Records(store, self.tables)

@@ -11,7 +11,7 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 
 from bot.core import Core
-from bot.discord.panels.ids import AnyId, LobbyId, OpeningId, digest, parse
+from bot.discord.panels.ids import LobbyId, OpeningId, digest, parse
 from bot.kit.clock import WoundClock
 from bot.store import timers
 from bot.store.timers import Kind
@@ -191,17 +191,13 @@ def _lobbies(person: Person, home: Channel, before: set[int]) -> list[Message]:
     return [each for each in new if _ids(each, LobbyId, "start")]
 
 
-def _ids(message: Message, kind: type[AnyId], act: str) -> list[str]:
+def _ids(message: Message, kind: type[LobbyId | OpeningId], act: str) -> list[str]:
     ids = [str(button.get("custom_id")) for button in message.buttons if not button.get("disabled")]
-    return [each for each in ids if _means(each, kind, act)]
+    known = [(each, parse(each)) for each in ids]
+    return [each for each, meant in known if isinstance(meant, kind) and meant.act == act]
 
 
-def _means(custom_id: str, kind: type[AnyId], act: str) -> bool:
-    meant = parse(custom_id)
-    return isinstance(meant, kind) and getattr(meant, "act", None) == act
-
-
-def _button(message: Message, kind: type[AnyId], act: str) -> str:
+def _button(message: Message, kind: type[LobbyId | OpeningId], act: str) -> str:
     for custom_id in _ids(message, kind, act):
         return custom_id
     raise CannotDo(message.text or "The bot did not offer what was expected.")

@@ -63,6 +63,9 @@ class Artist(Protocol):
     def board(self, view: Any, names: Names) -> Picture:
         """The table, for the channel or for one seat."""
 
+    def board_alt(self, view: Any, names: Names) -> str:
+        """The alt text of that picture, at once and without drawing it."""
+
     def mat(self, view: Any, names: Names, foreseen: Any = None) -> Picture:
         """The viewing seat's own console, hand or mat, with what it plans: for that seat alone."""
 

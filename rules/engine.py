@@ -427,7 +427,7 @@ class Title(ABC, Generic[StateT, ViewT]):
         state: dict[str, Any],  # noqa: ARG002
     ) -> tuple[Choice, dict[str, Any]] | None:
         """The options and the state of a table that an older version of the rules has laid, as this one has
-        them, in plain values that `State` can be read from; None where it cannot be carried forward."""
+        them, in plain values that `State` can be read from; None where it cannot be migrated."""
         return None
 
     def which_release(self, version: int) -> str:

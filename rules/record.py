@@ -10,10 +10,10 @@
      "outcome": {"winners": [0], "scores": {"0": 2, "1": -1}, "kind": "…", "data": {…}}}
 
 A step's orders were given before its choices were resolved, and are left out if there were none. Before a
-step with an `epoch` the table was laid again from an older copy: from there on the dice follow from the seed
-and that number, since the old ones had been seen.
-A game that was `carried` from older rules to those of the record says after which step, and how the table
-then lay: from there on it can be played again.
+step with an `epoch` the game was reseeded: it was laid again from an older copy, and from there on the dice
+follow from the seed and that number, since the old ones had been seen.
+A game that was migrated from older rules to those of the record says under `carried` after which step, and
+how the table then lay: from there on it can be played again.
 Each digest covers the one before it, the events, the state and the position of the dice, without values at
 their default (`rules/digests.py`). A forger who puts other choices in can work all of them out anew: so the
 last post of a game publishes the digest of the whole record (`digest_of`). docs/records.md says what that
@@ -54,7 +54,7 @@ class RecordedStep(Frozen, frozen=True, omit_defaults=True):
     """If the table was laid again from a copy before this step: the number its dice follow from since."""
 
 
-class Carried(Frozen, frozen=True):
+class Migration(Frozen, frozen=True):
     """Where a game passed to newer rules: after so many steps, which an older version had played; `table` is
     how it then lay, by the newer ones."""
 
@@ -76,7 +76,7 @@ class Record(Frozen, frozen=True, kw_only=True):
     opening: str
     steps: tuple[RecordedStep, ...]
     outcome: Outcome | None
-    carried: Carried | None = None
+    carried: Migration | None = None
 
     @property
     def replayed(self) -> tuple[RecordedStep, ...]:

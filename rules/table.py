@@ -73,10 +73,10 @@ class _Done(Frozen, frozen=True):
     choices: dict[Seat, dict[str, Value]]
     link: Any
     orders: dict[Seat, dict[str, Value]]
-    epoch: int
+    reseeded: int
 
     def recorded(self) -> RecordedStep:
-        return RecordedStep(self.choices, self.link.digest, self.orders, self.epoch)
+        return RecordedStep(self.choices, self.link.digest, self.orders, self.reseeded)
 
 
 class _Asking:
@@ -168,13 +168,13 @@ class Table:
         self.orders: dict[Seat, dict[str, Value]] = {}
         """Standing orders given since the last step."""
         self.opening: tuple[Event, ...] = ()
-        self.epoch = 0
+        self.reseeded = 0
         """The number of the copy from which the table was laid again last, if it ever was."""
         self._given: dict[str, Value] = {}
         """The options as the record says them: without those that were not spoken of."""
         self.digesting: Digesting = Covering()
         self._seed: bytes | None = None
-        self._epoch_begun = 0
+        self._reseeded_here = 0
         self._script: Script | None = None
         self._opening = self._link = _Link()
         self._steps: list[_Done] = []
@@ -218,7 +218,7 @@ class Table:
         shot = _SNAPSHOT.decode(snapshot)
         table = cls(title, seats, options, _stream(seed, shot.epoch, shot.position))
         table._seed = seed
-        table.epoch = shot.epoch
+        table.reseeded = shot.epoch
         table.step = shot.step
         table._link = _Link(known=shot.digest)
         table.state = msgspec.json.decode(shot.state, type=title.State)
@@ -231,14 +231,14 @@ class Table:
 
     def snapshot(self) -> bytes:
         state = msgspec.Raw(encode(self.state))
-        return msgspec.json.encode(Snapshot(self.step, self.dice.position, self.digest, state, self.epoch))
+        return msgspec.json.encode(Snapshot(self.step, self.dice.position, self.digest, state, self.reseeded))
 
-    def begin_epoch(self, number: int) -> None:
+    def reseed(self, number: int) -> None:
         """The table is laid again from a copy: what was rolled after it was taken has been seen and must not
         come again. From here on the dice follow from the seed and this number."""
         if self._seed is None:
             raise IllegalChoice("A scripted game has no dice that could begin anew.")
-        self.epoch = self._epoch_begun = number
+        self.reseeded = self._reseeded_here = number
         self.dice = _stream(self._seed, number, self.dice.position)
         self._past = None
 
@@ -378,8 +378,8 @@ class Table:
         self.step += 1
         self.waiting = {}
         self._link = self._linked(step.events)
-        self._steps.append(_Done(choices, self._link, self.orders, self._epoch_begun))
-        self.orders, self._epoch_begun = {}, 0
+        self._steps.append(_Done(choices, self._link, self.orders, self._reseeded_here))
+        self.orders, self._reseeded_here = {}, 0
         return step.events
 
     def _linked(self, events: tuple[Event, ...]) -> _Link:
@@ -435,7 +435,7 @@ class Table:
     def make_ready(self, step: RecordedStep) -> None:
         """What was recorded as done before the choices of a step."""
         if step.epoch:
-            self.begin_epoch(step.epoch)
+            self.reseed(step.epoch)
         for seat, orders in step.orders.items():
             self.give_orders(seat, orders)
 
@@ -451,8 +451,8 @@ def _nothing(partial: Choice) -> tuple[Field, ...]:
     return ()
 
 
-def _stream(seed: bytes, epoch: int, position: int) -> Stream:
-    return Stream(derive(seed, "epoch", epoch) if epoch else seed, position)
+def _stream(seed: bytes, number: int, position: int) -> Stream:
+    return Stream(derive(seed, "epoch", number) if number else seed, position)
 
 
 def settle_options(title: AnyTitle, options: Choice) -> dict[str, Value]:

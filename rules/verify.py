@@ -9,21 +9,21 @@ from msgspec import MsgspecError, to_builtins
 from rules.dice import ScriptSpent, commitment
 from rules.differences import Difference, differences
 from rules.engine import AnyTitle, IllegalChoice, Outcome
-from rules.record import FIRST, BadRecord, Carried, Record, RecordedStep
+from rules.record import FIRST, BadRecord, Migration, Record, RecordedStep
 from rules.table import Table
 
 
 def verify(record: Record, titles: Mapping[str, AnyTitle]) -> Table:
     """Replay the whole game and check it against the commitment, every digest and the outcome.
 
-    One that was carried over from older rules is replayed from there on. What that leaves unproved, `caveats`
+    One that was migrated from older rules is replayed from there on. What that leaves unproved, `caveats`
     says.
     """
     _require_committed_dice(record)
     title = record.title_in(titles)
     if record.carried is None:
         return _replayed(record, title)
-    _require_carried_on(record, record.carried)
+    _require_migrated(record, record.carried)
     try:
         return _replayed(record, title)
     except BadRecord:
@@ -79,19 +79,19 @@ def _require_committed_dice(record: Record) -> None:
         raise BadRecord("The seed does not match the commitment published when the game began.")
 
 
-def _require_carried_on(record: Record, carried: Carried) -> None:
-    """A running game is carried, from older rules to those of the record, and goes on."""
-    if carried.rules_version >= record.rules_version:
+def _require_migrated(record: Record, migration: Migration) -> None:
+    """A running game is migrated, from older rules to those of the record, and goes on."""
+    if migration.rules_version >= record.rules_version:
         raise BadRecord(
-            f"A game is carried from older rules to newer ones, not from version {carried.rules_version} to "
-            f"{record.rules_version}."
+            "A game is carried from older rules to newer ones, not from version "
+            f"{migration.rules_version} to {record.rules_version}."
         )
-    if not 0 <= carried.step <= len(record.steps):
+    if not 0 <= migration.step <= len(record.steps):
         raise BadRecord(
-            f"The record says that the game was carried after step {carried.step}, and has "
+            f"The record says that the game was carried after step {migration.step}, and has "
             f"{len(record.steps)} steps."
         )
-    if record.outcome is not None and carried.step == len(record.steps):
+    if record.outcome is not None and migration.step == len(record.steps):
         raise BadRecord("The game was carried after its last step, so that none led to its outcome.")
 
 
@@ -104,7 +104,7 @@ def _replayed(record: Record, title: AnyTitle) -> Table:
     digests = (record.opening, *(step.digest for step in record.steps))
     if table.step != first or table.digest != digests[first]:
         raise BadRecord(f"The set-up differs from the one recorded: {_digests(digests[first], table)}.")
-    if table.epoch != next((step.epoch for step in reversed(record.steps[:first]) if step.epoch), 0):
+    if table.reseeded != next((step.epoch for step in reversed(record.steps[:first]) if step.epoch), 0):
         raise BadRecord("The dice of the table that the record carries are not those of the steps before it.")
     for number, step in enumerate(record.replayed, first + 1):
         _replay_step(table, number, step)
@@ -128,7 +128,7 @@ def _replay_step(table: Table, number: int, step: RecordedStep) -> None:
         raise BadRecord(f"Step {number} has dice that follow from the number {step.epoch}, which is none.")
     try:
         if step.epoch:
-            table.begin_epoch(step.epoch)
+            table.reseed(step.epoch)
         for seat, orders in step.orders.items():
             table.give_orders(seat, orders)
         results = [table.submit(seat, choice) for seat, choice in step.choices.items()]

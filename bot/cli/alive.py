@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from bot.cli.failure import FOUND_WANTING, OK
 from bot.kit import alive, environment
 
 
-class Finding:
+class Finding(NamedTuple):
     """One thing looked at: good, or wanting with a remedy."""
 
-    def __init__(self, subject: str, text: str, *, good: bool) -> None:
-        self.subject = subject
-        self.text = text
-        self.good = good
+    subject: str
+    text: str
+    good: bool
 
     def __str__(self) -> str:
         return f"{'ok  ' if self.good else 'FAIL'}  {self.subject}: {self.text}"

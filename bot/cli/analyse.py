@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from bot.cli.failure import OK, Failure
-from bot.cli.verify import read_file, true_table
+from bot.cli.failure import OK
+from bot.cli.recorded import read_file, true_table, writing
 from bot.kit.text import in_words
 from bot.post.looking_back.lookback import before_choosing, look_back
 from render.analysis import luck_words
@@ -55,15 +55,9 @@ def run(arguments: argparse.Namespace) -> int:
     back = look_back(record, title, ARTISTS[title.key], names, Effort(worlds=arguments.worlds))
     print("\n".join((*_table(back), *_told(back, record), *_luck(back))))
     if arguments.output is not None:
-        _write(arguments.output, picture(back).data)
+        with writing(arguments.output):
+            arguments.output.write_bytes(picture(back).data)
     return OK
-
-
-def _write(path: Path, data: bytes) -> None:
-    try:
-        path.write_bytes(data)
-    except OSError as fault:
-        raise Failure(f"Cannot write {path}: {fault.strerror}.") from None
 
 
 def _table(back: Lookback) -> list[str]:

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from bot.cli.failure import OK, Failure
-from bot.settings import BadSettings, load
+from bot.settings import load
 from bot.store.file.health import copy
 
 
@@ -21,10 +21,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    try:
-        database = load().database
-    except BadSettings as faults:
-        raise Failure(str(faults)) from None
+    database = load().database
     if not database.exists():
         raise Failure(f"There is no database at {database} yet.")
     if arguments.file.exists():

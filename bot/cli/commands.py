@@ -21,7 +21,13 @@ from bot.cli import (
     simulate,
     verify,
 )
-from bot.cli.failure import BAD_USAGE, Failure
+from bot.cli.failure import BAD_USAGE, FOUND_WANTING, Failure
+from bot.kit.refusal import Refusal
+from bot.settings import BadSettings
+from bot.store import TooNew, Unusable
+from bot.store.file.lock import InUse
+from bot.tables.packs import BadPack
+from sandbox.keeping import CannotRestore
 
 
 def parser() -> argparse.ArgumentParser:
@@ -60,9 +66,18 @@ def obey(words: Sequence[str]) -> int:
     try:
         return int(arguments.command(arguments))
     except Failure as failure:
-        print(f"flugpost: {failure}", file=sys.stderr)
-        return failure.code
+        return _told(failure, failure.code)
+    except (BadPack, BadSettings) as fault:
+        return _told(fault, BAD_USAGE)
+    except (CannotRestore, InUse, Refusal, TooNew, Unusable) as refused:
+        return _told(refused, FOUND_WANTING)
     except BrokenPipeError:
         return BAD_USAGE
     except KeyboardInterrupt:
         return 130
+
+
+def _told(fault: Exception, code: int) -> int:
+    """One clear sentence for the person at the terminal, and the exit code that goes with it."""
+    print(f"flugpost: {fault}", file=sys.stderr)
+    return code

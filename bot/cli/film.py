@@ -7,15 +7,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.cli.failure import FOUND_WANTING, OK, Failure
+from bot.cli.recorded import read_file, replaying, writing
 from bot.cli.titles import titles
-from bot.cli.verify import read_file
 from bot.cli.video import write_mp4
 from render.artist import Artist, Names, Picture
 from render.artists import ARTISTS
 from render.look import Look, looking
-from rules.dice import ScriptSpent
-from rules.engine import IllegalChoice
-from rules.record import BadRecord, Record
 from rules.story import Chapter, Turn, story, turns
 
 
@@ -43,16 +40,16 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.moving and kind == ".gif":
         raise Failure("All turns moving are too much for a GIF: let the file's name end in .mp4.")
     record = read_file(arguments.record)
-    history = _told(record)
+    with replaying():
+        history = list(story(record, titles()))
+    names = {number: f"Seat {number + 1}" for number in range(record.seats)}
     with looking(Look(country=record.commitment)):
-        films = _films(ARTISTS[record.title], history, arguments, _names(record))
-    try:
+        films = _films(ARTISTS[record.title], history, arguments, names)
+    with writing(output):
         if kind == ".mp4":
             write_mp4([film.data for film in films], output)
         else:
             output.write_bytes(films[0].data)
-    except OSError as fault:
-        raise Failure(f"Cannot write {output}: {fault.strerror}.") from None
     for film in films:
         print(film.alt)
     return OK
@@ -84,14 +81,3 @@ def _films(
 def _moving(artist: Artist, played: Sequence[Turn], names: Names) -> list[Picture]:
     films = (artist.film(turn.before.view, turn.events, turn.after.view, names) for turn in played)
     return [film for film in films if film is not None]
-
-
-def _told(record: Record) -> list[Chapter]:
-    try:
-        return list(story(record, titles()))
-    except (BadRecord, IllegalChoice, ScriptSpent) as fault:
-        raise Failure(f"This record cannot be replayed: {fault}", FOUND_WANTING) from None
-
-
-def _names(record: Record) -> Names:
-    return {number: f"Seat {number + 1}" for number in range(record.seats)}

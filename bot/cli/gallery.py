@@ -18,8 +18,8 @@ from PIL import Image
 
 from bot.cli.exhibits import NAMES, Exhibit, exhibits, looked_back_upon
 from bot.cli.failure import OK, Failure
+from bot.cli.recorded import read_file, true_table
 from bot.cli.titles import titles
-from bot.cli.verify import read_file, true_table
 from render.artists import ARTISTS
 from render.look import Look, looking
 from rules.record import Record

@@ -11,15 +11,16 @@ from typing import TypeVar
 
 import msgspec
 
-from bot.cli.failure import FOUND_WANTING, OK, Failure
+from bot.cli.failure import OK, Failure
+from bot.cli.recorded import writing
 from bot.core import Core
 from bot.kit.clock import SystemClock
 from bot.kit.refusal import Refusal
 from bot.post.leaving import hand_on
-from bot.settings import BadSettings, load
-from bot.store import TooNew, Unusable, privacy
+from bot.settings import load
+from bot.store import privacy
 from bot.store.file.health import PRIVATE
-from bot.store.file.lock import InUse, lock
+from bot.store.file.lock import lock
 from render.artists import ARTISTS
 from rules.titles import TITLES
 from rules.wording import counted
@@ -65,12 +66,10 @@ def run_export(arguments: argparse.Namespace) -> int:
         return msgspec.json.format(msgspec.json.encode({"person": number, **found}), indent=1)
 
     data = _with_the_core(game if arguments.what == "game" else person)
-    try:
+    with writing(arguments.output):
         handle = os.open(arguments.output, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE)
-    except OSError as fault:
-        raise Failure(f"Cannot write {arguments.output}: {fault.strerror}.") from None
-    with os.fdopen(handle, "wb") as file:
-        file.write(data)
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
     print(f"Wrote {arguments.output}.")
     return OK
 
@@ -91,10 +90,7 @@ def run_forget(arguments: argparse.Namespace) -> int:
 
 def _with_the_core(work: Callable[[Core], Awaitable[Got]]) -> Got:
     """Do something with the bot's database, while the bot itself does not run."""
-    try:
-        database = load().database
-    except BadSettings as faults:
-        raise Failure(str(faults)) from None
+    database = load().database
     if not database.exists():
         raise Failure(f"There is no database at {database} yet.")
 
@@ -105,8 +101,5 @@ def _with_the_core(work: Callable[[Core], Awaitable[Got]]) -> Got:
         finally:
             await core.stop()
 
-    try:
-        with lock(database):
-            return asyncio.run(done())
-    except (InUse, Refusal, TooNew, Unusable) as refused:
-        raise Failure(str(refused), FOUND_WANTING) from None
+    with lock(database):
+        return asyncio.run(done())

@@ -5,14 +5,11 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from bot.cli.failure import FOUND_WANTING, OK, Failure
+from bot.cli.failure import OK, Failure
+from bot.cli.recorded import read_file, replaying, writing
 from bot.cli.titles import titles
-from bot.cli.verify import read_file
 from render.artists import ARTISTS
 from render.look import Look, looking
-from rules.dice import ScriptSpent
-from rules.engine import IllegalChoice
-from rules.record import BadRecord, Record
 from rules.table import Table
 
 
@@ -41,22 +38,14 @@ def run(arguments: argparse.Namespace) -> int:
         raise Failure(f"--seat takes 1 to {record.seats} for this record, not {arguments.seat}.")
     if arguments.mat and seat is None:
         raise Failure("--mat needs --seat: a mat belongs to somebody.")
-    table = _table_at(record, step)
+    with replaying():
+        table = Table.replay(record, titles(), until=step)
     artist = ARTISTS[table.title.key]
     names = {number: f"Seat {number + 1}" for number in range(record.seats)}
     draw = artist.mat if arguments.mat else artist.board
     with looking(Look(country=record.commitment)):
         picture = draw(table.view(seat), names)
-    try:
+    with writing(arguments.output):
         arguments.output.write_bytes(picture.data)
-    except OSError as fault:
-        raise Failure(f"Cannot write {arguments.output}: {fault.strerror}.") from None
     print(picture.alt)
     return OK
-
-
-def _table_at(record: Record, step: int) -> Table:
-    try:
-        return Table.replay(record, titles(), until=step)
-    except (BadRecord, IllegalChoice, ScriptSpent) as fault:
-        raise Failure(f"This record cannot be replayed: {fault}", FOUND_WANTING) from None

@@ -9,10 +9,10 @@ from pathlib import Path
 
 from bot.cli.failure import FOUND_WANTING, OK, Failure
 from bot.post import notices
-from bot.settings import BadSettings, load
-from bot.store import Store, TooNew, Unusable, epochs, outbox
+from bot.settings import load
+from bot.store import Store, outbox, reseeded
 from bot.store.file import health
-from bot.store.file.lock import InUse, lock
+from bot.store.file.lock import lock
 from bot.store.file.opening import BESIDE
 from rules.wording import counted
 
@@ -34,10 +34,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    try:
-        database = load().database
-    except BadSettings as faults:
-        raise Failure(str(faults)) from None
+    database = load().database
     if not arguments.copy.is_file():
         raise Failure(f"There is no copy at {arguments.copy}.")
     if database.exists() and arguments.copy.samefile(database):
@@ -46,13 +43,10 @@ def run(arguments: argparse.Namespace) -> int:
     if fault is not None:
         raise Failure(fault, FOUND_WANTING)
     now = datetime.now(UTC)
-    try:
-        with lock(database):
-            aside = _put_aside(database, now)
-            health.copy(arguments.copy, database)
-            laid = asyncio.run(_begin_anew(database, now))
-    except (InUse, TooNew, Unusable) as refused:
-        raise Failure(str(refused), FOUND_WANTING) from None
+    with lock(database):
+        aside = _put_aside(database, now)
+        health.copy(arguments.copy, database)
+        laid = asyncio.run(_begin_anew(database, now))
     go = "goes" if laid == 1 else "go"
     print(f"{database} is as {arguments.copy} was; {counted(laid, 'running game')} {go} on with new dice.")
     if aside is not None:
@@ -75,10 +69,10 @@ async def _begin_anew(database: Path, now: datetime) -> int:
     """New dice at every table, which is told so; how many there are."""
     store = await Store.open(database)
     try:
-        epoch = int(now.timestamp())
+        number = int(now.timestamp())
         async with store.transaction(everything=True) as tx:
-            running = await epochs.begin(tx, epoch)
-            await outbox.put(tx, [notices.restored(game, step, epoch) for game, step in running], AT_ONCE)
+            running = await reseeded.reseed(tx, number)
+            await outbox.put(tx, [notices.restored(game, step, number) for game, step in running], AT_ONCE)
     finally:
         await store.close()
     return len(running)

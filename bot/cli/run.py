@@ -10,11 +10,8 @@ from bot.app import run_bot
 from bot.cli.failure import FOUND_WANTING, OK, Failure
 from bot.discord.client import BadToken, TurnedAway, keep_quiet
 from bot.kit import logs
-from bot.settings import BadSettings, load, outdated
-from bot.store import TooNew, Unusable
-from bot.store.file.lock import InUse
+from bot.settings import load, outdated
 from bot.tables.packs import BadPack
-from sandbox.keeping import CannotRestore
 
 log = logging.getLogger(__name__)
 
@@ -25,17 +22,14 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(_: argparse.Namespace) -> int:
-    try:
-        settings = load()
-    except BadSettings as faults:
-        raise Failure(str(faults)) from None
+    settings = load()
     logs.begin(settings.log_level, as_json=settings.log_format == "json")
     for told in outdated():
         log.warning(told)
     keep_quiet()
     try:
         asyncio.run(run_bot(settings))
-    except (BadPack, CannotRestore, InUse, TooNew, TurnedAway, Unusable) as fault:
+    except (BadPack, TurnedAway) as fault:
         raise Failure(str(fault), FOUND_WANTING) from None
     except BadToken:
         raise Failure("Discord refuses this token; `flugpost doctor` says more.", FOUND_WANTING) from None

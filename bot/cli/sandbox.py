@@ -6,9 +6,8 @@ import argparse
 import asyncio
 
 from bot.cli.failure import FOUND_WANTING, OK, Failure
-from bot.settings import BadSettings, load
+from bot.settings import load
 from sandbox.alone import serve
-from sandbox.keeping import CannotRestore
 
 HOW_TO_JOIN = """Run a bot against it from another terminal:
 DISCORD_TOKEN={token} FLUGPOST_DISCORD_URL={url} flugpost"""
@@ -24,14 +23,9 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(_: argparse.Namespace) -> int:
-    try:
-        settings = load()
-    except BadSettings as faults:
-        raise Failure(str(faults)) from None
+    settings = load()
     try:
         asyncio.run(serve(settings.sandbox_host, settings.sandbox_port, settings.sandbox_keep, HOW_TO_JOIN))
-    except CannotRestore as fault:
-        raise Failure(str(fault), FOUND_WANTING) from None
     except OSError as fault:
         raise Failure(f"Cannot start: {fault}.", FOUND_WANTING) from None
     return OK

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.cli.failure import FOUND_WANTING, IN_PART, OK, SCRIPTED, Failure
-from bot.cli.titles import titles
+from bot.cli.recorded import read_file, true_table
 from render.artists import ARTISTS
 from rules.engine import Outcome
-from rules.record import BadRecord, Record, digest_of, read
+from rules.record import Record, digest_of
 from rules.table import Table
-from rules.verify import caveats, verify
+from rules.verify import caveats
 
 SHORTEST = 20
 """Hex digits of a digest that are enough to compare: nobody finds another record that begins alike."""
@@ -84,14 +84,6 @@ def _dice(record: Record) -> Iterator[str]:
         )
 
 
-def true_table(record: Record) -> Table:
-    """The table at the end of a record, of which all has been checked."""
-    try:
-        return verify(record, titles())
-    except BadRecord as fault:
-        raise Failure(str(fault), FOUND_WANTING) from None
-
-
 def _ending(table: Table, outcome: Outcome) -> str:
     names = {seat: f"seat {seat + 1}" for seat in range(table.seats)}
     how = ARTISTS[table.title.key].reason(table.view(), outcome, names)
@@ -102,12 +94,3 @@ def _ending(table: Table, outcome: Outcome) -> str:
             return f"A draw: {how}"
         case "lost":
             return f"Lost: {how}"
-
-
-def read_file(path: Path) -> Record:
-    try:
-        return read(path.read_bytes())
-    except OSError as fault:
-        raise Failure(f"Cannot read {path}: {fault.strerror}.") from None
-    except BadRecord as fault:
-        raise Failure(f"{path}: {fault}") from None

@@ -15,7 +15,7 @@ from bot.kit.clock import stamp
 from bot.kit.refusal import Refusal
 from bot.kit.text import escape, in_words, paged
 from bot.post import telling
-from bot.store import Transaction, acts, carried, choices, games, steps
+from bot.store import Transaction, acts, choices, games, migrated, steps
 from bot.store.acts import LoggedAct
 from bot.store.choices import Made, Source
 from bot.store.games import Game
@@ -127,7 +127,7 @@ class Chronicle(Part):
 async def _since(tx: Transaction, game: Game, title: AnyTitle) -> int:
     if game.rules_version != title.rules_version:
         return game.step + 1
-    passed = await carried.of_game(tx, game.id)
+    passed = await migrated.of_game(tx, game.id)
     return passed[-1].step + 1 if passed else 0
 
 

@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from bot.desk import seating
 from bot.desk.hosting import Actor, may_run
 from bot.desk.part import Part, Services
-from bot.desk.seating import Change, Room
+from bot.desk.seating import Change, OpenLobby
 from bot.desk.sheets import LobbySheet
 from bot.kit.refusal import Refusal
 from bot.kit.text import plain_name
@@ -183,13 +183,13 @@ class Lobby(Part):
     async def _change(self, game_id: int, change: Change) -> LobbySheet:
         async with self._store.transaction(game=game_id) as tx:
             game = await _in_lobby(tx, game_id)
-            room = Room(
+            lobby = OpenLobby(
                 game,
                 self._catalogue.title_of(game),
                 await games.players(tx, game_id),
                 await games.invited(tx, game_id),
             )
-            await games.seat_players(tx, game_id, seating.numbered(change(room)))
+            await games.seat_players(tx, game_id, seating.numbered(change(lobby)))
             _, ready = await self._watched(tx, game_id)
             sheet = await self._sheet(tx, game_id)
             await outbox.put(tx, [lobby_edit(game, sheet.text)], self._clock.now())

@@ -16,7 +16,7 @@ from rules.engine import AnyTitle
 
 
 @dataclass(frozen=True)
-class Room:
+class OpenLobby:
     """A lobby as it is now."""
 
     game: Game
@@ -75,7 +75,7 @@ class Room:
             raise Refusal(f"{role} is taken in Game {self.game.id}; choose something else.")
 
 
-Change: TypeAlias = Callable[[Room], list[Sitter]]
+Change: TypeAlias = Callable[[OpenLobby], list[Sitter]]
 """Who sits in a lobby after a change."""
 
 

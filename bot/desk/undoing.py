@@ -13,7 +13,7 @@ from bot.desk.hosting import Act, Done, Scene
 from bot.kit.refusal import Refusal
 from bot.post import hosted, prose, telling
 from bot.post.telling import Turn
-from bot.store import Store, Transaction, carried, choices, epochs, games, offers, orders, outbox, steps
+from bot.store import Store, Transaction, choices, games, migrated, offers, orders, outbox, reseeded, steps
 from bot.store.games import Player
 from bot.store.offers import Proposal
 from bot.tables.loaded import LoadedGame, Tables
@@ -164,8 +164,8 @@ async def take_back(
     await outbox.put(tx, [edit.passed_on(retired.get(edit.key, edit.key)) for edit in edits], now)
     await steps.drop_after(tx, game.id, step)
     await orders.drop_after(tx, game.id, step)
-    await epochs.move_back(tx, game.id, step)
-    await carried.move_back(tx, game.id, step, reach.before.snapshot)
+    await reseeded.move_back(tx, game.id, step)
+    await migrated.move_back(tx, game.id, step, reach.before.snapshot)
     await games.update(tx, game.id, step=step)
     await _forgive(tx, loaded)
     table = reach.before.to_play()

@@ -17,23 +17,7 @@ from bot.discord import asking_once
 from bot.discord.commands.tree import Tree
 from bot.discord.courier import DiscordCourier
 from bot.discord.panels import Panels
-from bot.discord.panels.choose_game import chosen_game
-from bot.discord.panels.ids import (
-    AnyId,
-    EndId,
-    LobbyId,
-    LogId,
-    ManageId,
-    OfferId,
-    OpeningId,
-    OrdersId,
-    OwnId,
-    PlanId,
-    RulesId,
-    TableId,
-    WhichId,
-    parse,
-)
+from bot.discord.panels.ids import AnyId, EndId, parse
 from bot.discord.panels.typed import text_of
 from bot.discord.panels.unknown import CLOSED, take_away
 from bot.discord.replies import Interaction, Reply
@@ -58,7 +42,6 @@ TOKEN_REVOKED = 4004
 """The gateway's word for a token that it does not know, or no longer."""
 
 RESTARTING = "I am about to be restarted; please try that again in a minute. Nothing of yours is lost."
-FORGOTTEN = "I no longer know that button; /plan shows what is asked of you, and /mygames your games."
 
 
 class BadToken(Exception):  # noqa: N818 - says what the token is
@@ -215,38 +198,31 @@ class FlugpostClient(discord.AutoShardedClient):
         log.info("connected to Discord with %d servers in %d shards", len(self.guilds), len(self.shards))
         await self.courier.listener.found()
 
-    async def on_shard_ready(self, shard: int) -> None:
-        await self._found(shard)
-
-    async def on_shard_resumed(self, shard: int) -> None:
-        await self._found(shard)
-
     async def on_shard_disconnect(self, shard: int) -> None:
         """Those of its servers cannot answer, nor anybody by direct message if it is the first."""
         self._down.add(shard)
         await self.courier.listener.lost()
 
-    async def _found(self, shard: int) -> None:
+    async def on_shard_ready(self, shard: int) -> None:
         self._down.discard(shard)
         if self.is_ready() and not self._down:
             await self.courier.listener.found()
+
+    on_shard_resumed = on_shard_ready
 
     # What may let letters through that were not: the bot is back there, or may do more than before.
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self.courier.listener.changed(guild.id)
 
-    async def on_guild_available(self, guild: discord.Guild) -> None:
-        await self.courier.listener.changed(guild.id)
+    on_guild_available = on_guild_join
 
-    async def on_guild_channel_update(self, _: GuildChannel, after: GuildChannel) -> None:
+    async def on_guild_role_update(
+        self, _: object, after: discord.Role | discord.Thread | GuildChannel
+    ) -> None:
         await self.courier.listener.changed(after.guild.id)
 
-    async def on_thread_update(self, _: discord.Thread, after: discord.Thread) -> None:
-        await self.courier.listener.changed(after.guild.id)
-
-    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
-        await self.courier.listener.changed(after.guild.id)
+    on_guild_channel_update = on_thread_update = on_guild_role_update
 
     async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
         if after == after.guild.me:
@@ -261,10 +237,7 @@ class FlugpostClient(discord.AutoShardedClient):
         reply = Reply.to(interaction)
         try:
             self._note_work()
-            if interaction.type is discord.InteractionType.component:
-                await self._press(reply, meant, list(data.get("values") or ()))
-            else:
-                await self._submit(reply, meant, text_of(data.get("components") or ()))
+            await self._panels.press(reply, meant, _given(data))
         except Exception as error:  # noqa: BLE001 - whatever breaks, the person hears one sentence
             await reply.explain(
                 await self._seen_to(reply, meant, error), f"{interaction.type.name} {meant!r}"
@@ -279,62 +252,7 @@ class FlugpostClient(discord.AutoShardedClient):
                     return Refusal(f"{error} {CLOSED}")
         return error
 
-    async def _press(self, reply: Reply, meant: AnyId | None, values: list[str]) -> None:
-        match meant:
-            case LobbyId():
-                await self._panels.lobby.press(reply, meant, values)
-            case PlanId():
-                await self._panels.plan.press(reply, meant, values)
-            case OpeningId():
-                await self._panels.opening.press(reply, meant, values)
-            case OrdersId():
-                await self._panels.orders.press(reply, meant, values)
-            case OwnId():
-                await self._panels.settings.press(reply, meant, values)
-            case ManageId():
-                await self._panels.manage.press(reply, meant, values)
-            case LogId():
-                await self._panels.log.press(reply, meant)
-            case EndId():
-                await self._panels.ending.press(reply, meant)
-            case RulesId():
-                await self._panels.handbook.press(reply, values)
-            case TableId() | OfferId() | WhichId():
-                await reply.think()
-                await self._at_the_table(reply, meant, values)
-            case None:
-                raise Refusal(FORGOTTEN)
 
-    async def _at_the_table(
-        self, reply: Reply, meant: TableId | OfferId | WhichId, values: list[str]
-    ) -> None:
-        match meant:
-            case OfferId():
-                name, yes = reply.interaction.user.display_name, meant.act == "yes"
-                await reply.whisper(await self._desk.offers.answer(meant.offer, reply.user, name, yes=yes))
-            case WhichId():
-                await self._panels.plan.show(reply, chosen_game(values))
-            case TableId(act="back"):
-                await self._desk.presence.come_back(meant.game, reply.user)
-                await reply.whisper(f"Your seat in Game {meant.game} is yours again.")
-            case TableId(act="manage"):
-                await self._panels.manage.show(reply, meant.game)
-            case TableId(act="resign"):
-                await self._desk.presence.resign(meant.game, reply.user)
-                await reply.whisper(f"You have left Game {meant.game}. Thank you for playing.")
-            case TableId():
-                panel = self._panels.plan if meant.act == "plan" else self._panels.orders
-                await panel.show(reply, meant.game)
-
-    async def _submit(self, reply: Reply, meant: AnyId | None, typed: str) -> None:
-        match meant:
-            case PlanId():
-                await self._panels.plan.submit(reply, meant, typed)
-            case OpeningId():
-                await self._panels.opening.submit(reply, meant, typed)
-            case OrdersId():
-                await self._panels.orders.submit(reply, meant, typed)
-            case OwnId(act="zone"):
-                await self._panels.settings.submit(reply, typed)
-            case _:
-                await reply.whisper(FORGOTTEN)
+def _given(data: dict[str, Any]) -> list[str]:
+    """What was picked, or typed."""
+    return [text_of(data["components"])] if "components" in data else data.get("values") or []

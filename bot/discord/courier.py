@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime
 from typing import Any, Final, NamedTuple
@@ -16,15 +16,15 @@ from bot.discord.asking_once import once
 from bot.discord.editing import turn
 from bot.discord.limits import DESCRIPTION, TEXT, THREAD_NAME, clip, divide
 from bot.discord.panels import plan_face
-from bot.discord.panels.asked import late_view, offer_view
-from bot.discord.panels.ending import end_view
 from bot.discord.panels.ids import PlanId, parse
 from bot.discord.panels.lobby import LobbyPanel
+from bot.discord.panels.parts import view_of
 from bot.discord.panels.plan import PlanPanel
 from bot.discord.panels.plan_drawing import custom_ids, told_on
-from bot.discord.panels.table import back_view, table_view
-from bot.discord.replies import attachments, files, words_of
+from bot.discord.panels.posts import buttons
+from bot.discord.replies import attachments, files, kept, words_of
 from bot.kit.refusal import Refusal
+from bot.kit.text import escape
 from bot.post.courier import Deciding, Known, Listener, Rendered, TryLater, Undeliverable, Unheard, Why
 from bot.store.letters import PanelRef
 from render.artist import Picture
@@ -61,6 +61,11 @@ _BY_CODE = {
 _BY_STATUS = {400: Why.REFUSED, 403: Why.FORBIDDEN, 404: Why.GONE, 413: Why.REFUSED}
 _SOON = {40003: 60.0, 30046: 300.0}
 """DMs opened too fast; an old message edited too often."""
+
+IN_WORDS = "The table in words"
+"""The heading of what a picture shows, until it is drawn: then it takes the place of these words."""
+FILM = "-film."
+"""Part of the name that a film goes out by."""
 
 A_WHILE = 60.0
 """Seconds, when Discord does not say for how long it turns us away."""
@@ -130,20 +135,22 @@ class DiscordCourier:
             await message.edit(**drawn, **said.words)
 
         async with self._call():
-            try:
-                await edited()
-            except discord.HTTPException as error:
-                if error.code != ARCHIVED:
-                    raise
-                await self._unfold(channel_id)
-                await edited()
+            await self._unfolding(channel_id, edited)
 
-    async def attach(self, channel_id: int, message_id: int, picture: Picture) -> None:
+    async def attach(self, channel_id: int, message_id: int, pictures: Sequence[Picture]) -> None:
         channel = self._client.get_partial_messageable(channel_id)
         async with turn(self._client, message_id), self._call():
             message = await channel.fetch_message(message_id)
-            if all(there.filename != picture.name for there in message.attachments):
-                await message.edit(attachments=attachments((picture, *message.attachments)))
+            there = kept(message)
+            new = [picture for picture in pictures if picture.name not in {each.name for each in there}]
+            films = [each for each in there if FILM in each.name]
+            rest = [each for each in there if FILM not in each.name]
+            words: dict[str, Any] = {}
+            if any(FILM not in picture.name for picture in new):
+                words["embeds"] = [embed for embed in message.embeds if embed.title != IN_WORDS]
+            if new:
+                shown = attachments((*films, *new, *rest))
+                await self._unfolding(channel_id, lambda: message.edit(attachments=shown, **words))
 
     async def has_left(self, guild_id: int, user_id: int) -> bool:
         async with self._call():
@@ -232,6 +239,8 @@ class DiscordCourier:
             return _Said({"view": view, "allowed_mentions": mentions}, pictures, laid=True)
         text, rest = divide(_text_of(letter), TEXT)
         embeds = [discord.Embed(description=clip(rest, DESCRIPTION))] if rest else []
+        if letter.in_words:
+            embeds.append(discord.Embed(title=IN_WORDS, description=escape(letter.in_words)))
         words = {
             "content": text,
             "embeds": embeds,
@@ -241,21 +250,11 @@ class DiscordCourier:
         return _Said(words, letter.pictures)
 
     async def _view(self, letter: Rendered) -> discord.ui.View | None:
-        view: discord.ui.View | None = None
-        match letter.panel:
-            case PanelRef(kind="lobby", game=game):
-                view = await self._lobby.view(game)
-            case PanelRef(kind="table", game=game, orders=orders):
-                view = table_view(game, orders=orders)
-            case PanelRef(kind="back", game=game):
-                view = back_view(game)
-            case PanelRef(kind="end", game=game):
-                view = end_view(game)
-            case PanelRef(kind="late", game=game, step=step):
-                view = late_view(game, step or 0)
-            case PanelRef(kind="offer", offer=int(offer)):
-                view = offer_view(offer)
-        return view
+        if letter.panel is None:
+            return None
+        if letter.panel.kind == "lobby":
+            return await self._lobby.view(letter.panel.game)
+        return view_of(buttons(letter.panel))
 
     async def _planned(
         self, letter: Rendered, ref: PanelRef
@@ -274,10 +273,17 @@ class DiscordCourier:
         await self._plan_panel.close(letter.reader, ref.game, ref.seat, ref.step, letter.text)
         return plan_face.closed(letter.text), ()
 
-    async def _unfold(self, channel_id: int) -> None:
-        thread = await self._client.fetch_channel(channel_id)
-        if isinstance(thread, discord.Thread):
-            await thread.edit(archived=False)
+    async def _unfolding(self, channel_id: int, edit: Callable[[], Awaitable[object]]) -> None:
+        """Edit a message; if its thread is folded away, unfold that first."""
+        try:
+            await edit()
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED:
+                raise
+            thread = await self._client.fetch_channel(channel_id)
+            if isinstance(thread, discord.Thread):
+                await thread.edit(archived=False)
+            await edit()
 
 
 def _panel_of(letter: Rendered) -> PanelRef | None:

@@ -26,7 +26,6 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Interaction: TypeAlias = discord.Interaction[discord.Client]
-Attached: TypeAlias = Picture | discord.Attachment
 
 ALREADY_ACKNOWLEDGED = 40060
 TOO_LATE = frozenset({10062, 10015, 50027})
@@ -38,6 +37,22 @@ EDIT_SECONDS = 45.0
 SOMETHING_BROKE = (
     "Something went wrong on my side; it has been noted. Nothing of yours was lost: please try again."
 )
+
+
+class Kept(NamedTuple):
+    """A picture that stays as it is attached. The library would send all that it knows of an attachment;
+    Discord asks for its id."""
+
+    id: int
+    name: str
+    alt: str
+    in_words: bool = False
+
+    def to_dict(self) -> dict[str, object]:
+        return {"id": self.id}
+
+
+Attached: TypeAlias = Picture | Kept
 
 
 class Face(NamedTuple):
@@ -139,10 +154,10 @@ class Reply:
             return await _insist(edit)
 
     @property
-    def attached(self) -> tuple[discord.Attachment, ...]:
+    def attached(self) -> tuple[Kept, ...]:
         """What is attached to the panel that was pressed."""
         message = self.interaction.message
-        return () if message is None or not self.holding else tuple(message.attachments)
+        return () if message is None or not self.holding else kept(message)
 
     @property
     def whispered(self) -> bool:
@@ -238,23 +253,17 @@ def told_with(embed: discord.Embed, attached: Sequence[Picture | File]) -> disco
     return embed
 
 
+def kept(message: discord.Message) -> tuple[Kept, ...]:
+    return tuple(Kept(each.id, each.filename, each.description or "") for each in message.attachments)
+
+
 def attachments(attached: Sequence[Attached]) -> list[discord.File | discord.Attachment]:
     """What is to be attached after an edit: fresh files, and what stays as it is."""
     return [
-        cast("discord.Attachment", _Kept(item)) if isinstance(item, discord.Attachment) else files((item,))[0]
+        cast("discord.Attachment", item) if isinstance(item, Kept) else files((item,))[0]
         for item in attached
-        if isinstance(item, discord.Attachment) or not item.in_words
+        if not item.in_words
     ]
-
-
-class _Kept:
-    """An attachment that stays. The library would send all that it knows of it; Discord asks for its id."""
-
-    def __init__(self, attachment: discord.Attachment) -> None:
-        self._id = attachment.id
-
-    def to_dict(self) -> dict[str, object]:
-        return {"id": self._id}
 
 
 async def _insist(say: Callable[[], Awaitable[T]]) -> T | None:

@@ -35,6 +35,12 @@ PICTURES = Histogram(
     buckets=(0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30),
     registry=REGISTRY,
 )
+IN_WORDS = Counter(
+    "flugpost_in_words",
+    "Posts that went out in words, for drawing was behind, and how many of them have their picture by now",
+    ["end"],
+    registry=REGISTRY,
+)
 STANDING = Gauge(
     "flugpost_kept", "What the database holds: games by status, letters waiting", ["what"], registry=REGISTRY
 )

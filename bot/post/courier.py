@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 from enum import Enum
 from typing import Protocol, TypeAlias
 
-from bot.store.letters import PanelRef
+from bot.store.letters import PanelRef, PictureRef
 from bot.tables.records import File
 from render.artist import Picture
 from rules.values import Frozen
@@ -24,6 +24,10 @@ class Rendered(Frozen, frozen=True, kw_only=True):
     pictures: tuple[Picture, ...] = ()
     lacking: bool = False
     """Whether a picture that belongs to it could not be drawn this time."""
+    to_follow: tuple[PictureRef, ...] = ()
+    """Those that are to be attached later, for drawing is behind."""
+    in_words: str = ""
+    """What these show, until then."""
     files: tuple[File, ...] = ()
     panel: PanelRef | None = None
     closed: PanelRef | None = None
@@ -120,8 +124,9 @@ class Courier(Protocol):
     async def withdraw(self, letter: Rendered) -> None:
         """A planning panel is closed that is nowhere: wherever else its reader has it open, it is closed."""
 
-    async def attach(self, channel_id: int, message_id: int, picture: Picture) -> None:
-        """Put this before what is attached to a message; nothing if it is there already."""
+    async def attach(self, channel_id: int, message_id: int, pictures: Sequence[Picture]) -> None:
+        """Put these before what is attached to a message, a film before all; not what is there already. The
+        words that stood for them go, all others stay."""
 
     async def has_left(self, guild_id: int, user_id: int) -> bool:
         """Whether this person is certainly on that server no more; closed direct messages do not say so. If

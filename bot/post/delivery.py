@@ -13,10 +13,12 @@ and so is a second copy of one that was sent again: Discord remembers a nonce fo
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
 from bot.kit.clock import Clock
+from bot.kit.metrics import IN_WORDS
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.post import catching_up, telling, trouble
@@ -28,18 +30,20 @@ from bot.post.second_bot import SecondBot
 from bot.post.slots import Slot, Slots
 from bot.store import Store, Transaction, attempts, choices, games, outbox, questions
 from bot.store.games import Game
-from bot.store.letters import FilmRef, Letter, late
+from bot.store.letters import FilmRef, Letter, PictureRef, late
 from bot.store.mail import messages
 from bot.store.mail.messages import MessageRef
 from bot.store.mail.states import Cause, move
 from bot.store.outbox import Waiting
+from render.artist import Picture
 
 log = logging.getLogger(__name__)
 
 LETTERS_AT_ONCE = 32
 FILMS_AT_ONCE = 2
-"""Films have slots of their own: however many are waiting, no letter waits behind them. So has what goes to
-one person alone: a table's post, for which everybody waits, must not wait for all their pictures."""
+"""Films have slots of their own: however many are waiting, no letter waits behind them. So have pictures that
+follow a post, and what goes to one person alone: a table's post, for which everybody waits, must not wait for
+all their pictures."""
 ANALYSES_AT_ONCE = 1
 """And so have analyses."""
 SLOT_HELD = 2.0
@@ -75,6 +79,7 @@ class Delivery:
         self._began: Began | None = None
         self._post_slots = Slots(LETTERS_AT_ONCE, SLOT_HELD)
         self._private_slots = Slots(LETTERS_AT_ONCE, SLOT_HELD)
+        self._picture_slots = Slots(LETTERS_AT_ONCE, SLOT_HELD)
         self._film_slots = Slots(FILMS_AT_ONCE, SLOT_HELD)
         self._analysis_slots = Slots(ANALYSES_AT_ONCE, SLOT_HELD)
 
@@ -101,14 +106,14 @@ class Delivery:
         async with self._slots_for(letter).acquire() as slot:
             if letter.kind == "thread":
                 await self._open_thread(waiting, game, place, slot)
-            elif letter.film is not None:
-                await self._show(waiting, letter.film, slot)
+            elif letter.attaches is not None:
+                await self._attach(waiting, letter.attaches, slot)
             else:
                 await self._edit(waiting, game, place, slot)
 
     def _slots_for(self, letter: Letter) -> Slots:
-        if letter.film is not None:
-            return self._film_slots
+        if letter.attaches is not None:
+            return self._picture_slots if letter.film is None else self._film_slots
         if letter.analysis:
             return self._analysis_slots
         return self._post_slots if letter.user is None else self._private_slots
@@ -153,32 +158,46 @@ class Delivery:
         until = self._began.at + LANDS_LATE
         return until if self._clock.now() < until else None
 
-    async def _show(self, waiting: Waiting, ref: FilmRef, slot: Slot) -> None:
-        """A film comes to stand with the post it belongs to, as soon as both are there; none does at a table
-        where somebody wants still pictures only."""
-        key = telling.step_key(ref.step)
+    async def _attach(self, waiting: Waiting, step: int, slot: Slot) -> None:
+        """A film, or what was not drawn in time, comes to stand with the post of a step, as soon as both are
+        there."""
+        letter, key = waiting.letter, telling.step_key(step)
         async with self._store.reading() as tx:
-            place = await messages.of(tx, ref.game, key)
-            coming = await outbox.state_of(tx, ref.game, key) == "waiting"
-            if await outbox.is_unavailable(tx, ref.game):
+            place = await messages.of(tx, letter.game, key)
+            coming = await outbox.state_of(tx, letter.game, key) == "waiting"
+            if await outbox.is_unavailable(tx, letter.game):
                 coming = False
-            players = await games.players(tx, ref.game)
-        wanted = all(player.person.pictures != "still" for player in players)
-        if self._films is not None and place is None and coming:
+            wanted = letter.film is None or await self._are_films_wanted(tx, letter.game)
+        if wanted and place is None and coming:
             raise TryLater(LOOK_AGAIN)
-        film = None
-        if self._films is not None and place is not None and wanted:
-            try:
-                film = await self._films.shoot(ref)
-            except Refusal as why:
-                log.info("game %d step %d: there is no film: %s", ref.game, ref.step, why)
-            except Exception as fault:  # noqa: BLE001 - a still tells the same
-                report(log, f"game {ref.game} step {ref.step}: the film cannot be shot", fault)
-        if film is not None and place is not None:
-            slot.release_while_waiting()
-            await self._courier.attach(place.channel, place.message, film)
-        async with self._store.transaction(game=waiting.letter.game) as tx:
-            await move(tx, waiting.id, Cause.DELIVER if film else Cause.RETRACT)
+        made: Sequence[Picture] = ()
+        if wanted and place is not None:
+            made = await (
+                self._rendering.pictures(letter) if letter.film is None else self._shot(letter.film)
+            )
+            if made:
+                slot.release_while_waiting()
+                await self._courier.attach(place.channel, place.message, made)
+        async with self._store.transaction(game=letter.game) as tx:
+            await move(tx, waiting.id, Cause.DELIVER if made else Cause.RETRACT)
+        if made and letter.film is None:
+            IN_WORDS.labels("picture added").inc()
+
+    async def _are_films_wanted(self, tx: Transaction, game: int) -> bool:
+        """None is shown at a table where somebody wants still pictures only."""
+        players = await games.players(tx, game)
+        return self._films is not None and all(player.person.pictures != "still" for player in players)
+
+    async def _shot(self, ref: FilmRef) -> Sequence[Picture]:
+        try:
+            film = await self._films.shoot(ref) if self._films is not None else None
+        except Refusal as why:
+            log.info("game %d step %d: there is no film: %s", ref.game, ref.step, why)
+        except Exception as fault:  # noqa: BLE001 - a still tells the same
+            report(log, f"game {ref.game} step {ref.step}: the film cannot be shot", fault)
+        else:
+            return () if film is None else (film,)
+        return ()
 
     # Posts and direct messages
 
@@ -190,6 +209,8 @@ class Delivery:
             looked = self._clock.now()
             place = await self._found(waiting, game, channel, slot)
             found = place is not None
+            # Of what is found, nobody knows how much was drawn.
+            to_follow = waiting.letter.pictures if waiting.letter.kind == "post" else ()
             if place is None and waiting.attempt and _can_wait(waiting):
                 since = looked - waiting.attempt.at
                 if timedelta() <= since < LANDS_LATE:
@@ -201,13 +222,16 @@ class Delivery:
             if place is None:
                 letter = await self._letter_for(waiting, game, channel)
                 rendered = await self._rendering.of(letter, game)
+                to_follow = rendered.to_follow
                 async with self._store.transaction(game=game.id) as tx:
                     if not await tx.batch(attempts.attempt, waiting, channel, self._clock.now()):
                         return
                 slot.release_while_waiting()
                 place = MessageRef(channel, await self._courier.post(channel, rendered, waiting.nonce))
         async with self._store.transaction(game=game.id) as tx:
-            await tx.batch(_sent, waiting, game, place, None if found else looked)
+            await tx.batch(_sent, waiting, game, place, looked, to_follow, found=found)
+        if to_follow and not found:
+            IN_WORDS.labels("sent").inc()
         if waiting.letter.kind == "post":
             await self._second_bot.watch(game, place)
 
@@ -305,22 +329,31 @@ async def _newest(tx: Transaction, edit: Waiting) -> tuple[Letter, Game] | None:
 
 
 async def _sent(
-    tx: Transaction, waiting: Waiting, game: Game, place: MessageRef, anew: datetime | None
+    tx: Transaction,
+    waiting: Waiting,
+    game: Game,
+    place: MessageRef,
+    looked: datetime,
+    to_follow: tuple[PictureRef, ...],
+    *,
+    found: bool,
 ) -> None:
-    """It was found; or it was searched for in vain then (anew), and handed over. Since that moment, not since
-    now, what was handed over before may have come: a machine that slept in between has lost hours."""
-    if anew is None and await messages.is_known(tx, place.message):
+    """It was found; or it was searched for in vain then, and handed over. Since that moment, not since now,
+    what was handed over before may have come: a machine that slept in between has lost hours."""
+    if found and await messages.is_known(tx, place.message):
         return  # it turned out to be another's meanwhile; search again
     await move(tx, waiting.id, Cause.DELIVER)
+    if to_follow:
+        await outbox.put(tx, [telling.pictures_edit(game.id, to_follow)], looked)
     aside = waiting.aside and place.channel != game.thread
     await messages.remember(tx, waiting.id, place, aside=aside)
     if place.channel == game.thread:
         await catching_up.note_caught_up(tx, waiting.letter)
     if waiting.attempt and waiting.unavailable_since:
         await outbox.pass_on_block(tx, waiting)
-    if anew and waiting.attempt and anew - waiting.attempt.at < LANDS_LATE:
-        copy = await attempts.search_for_copy(tx, waiting, waiting.attempt, anew)
-        await outbox.put(tx, [trouble.came_twice(waiting.letter, copy)], anew)
+    if not found and waiting.attempt and looked - waiting.attempt.at < LANDS_LATE:
+        copy = await attempts.search_for_copy(tx, waiting, waiting.attempt, looked)
+        await outbox.put(tx, [trouble.came_twice(waiting.letter, copy)], looked)
 
 
 async def _reconciled(tx: Transaction, waiting: Waiting, place: MessageRef | None, now: datetime) -> float:

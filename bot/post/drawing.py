@@ -1,7 +1,8 @@
 """A cache and a priority queue of pictures, drawn in a process pool and never twice.
 
 Drawing is heavy work: where the bot runs for real it is done in processes of its own (`tables/outside.py`).
-What goes with letters and plans comes before what somebody wants to look at.
+What goes with letters and plans comes before what somebody wants to look at. Where that is behind, a table's
+post does not wait for its picture: it goes out in words, and the picture is added when it is drawn.
 """
 
 from __future__ import annotations
@@ -10,15 +11,18 @@ import asyncio
 import hashlib
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
+from datetime import datetime, timedelta
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 
+from bot.kit.clock import Clock
 from bot.kit.metrics import PICTURES
 from bot.kit.queueing import Calm
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
+from bot.post import prose
 from bot.store import Store
 from bot.store.letters import PictureRef
 from bot.store.people import Person
@@ -33,9 +37,18 @@ from rules.values import Seat
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
+
 THREADS = 2
 ROOM = 64 * 1024 * 1024
 """Bytes of finished pictures to keep."""
+
+PATIENCE = timedelta(seconds=1)
+"""For how long a table's post waits for a picture, from when that was asked for."""
+REMEMBERED = 8
+"""How many pictures the usual time for one is averaged over."""
+_LONGEST = 4 * PATIENCE
+"""What a picture counts for at the most: a clock that is put forward while it is drawn tells nothing."""
 
 ANYBODY = Person()
 """Whoever reads what is there for all."""
@@ -49,6 +62,24 @@ what somebody only wants to look at."""
 
 class CannotDraw(Refusal):
     """The artist failed; the fault is in the log."""
+
+
+class Behind(Exception):  # noqa: N818 - it says how drawing stands
+    """A picture is not there in time. It is drawn all the same; until then, this is what it shows."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__("drawing is behind")
+        self.words = words
+
+
+class _Request(NamedTuple):
+    """A picture that somebody waits for."""
+
+    drawn: asyncio.Future[Picture]
+    at: datetime
+    weight: int
+    likely: timedelta
+    """How long it is likely to take, with all that is to be drawn before it."""
 
 
 class _Sketch(NamedTuple):
@@ -68,6 +99,7 @@ class Drawings:
         self,
         store: Store,
         tables: Tables,
+        clock: Clock,
         threads: int = THREADS,
         room: int = ROOM,
         processes: int = 0,
@@ -76,11 +108,15 @@ class Drawings:
     ) -> None:
         self._store = store
         self._tables = tables
+        self._clock = clock
         self._room = room
         self._crew = Crew("drawing", tables.catalogue, processes, packs, threads, calm)
+        self._at_once = processes or threads
+        self._usual = timedelta()
+        """How long a picture takes, once its turn has come."""
         self._finished: OrderedDict[str, Picture] = OrderedDict()
         self._kept_bytes = 0
-        self._drawing: dict[str, asyncio.Future[Picture]] = {}
+        self._asked: dict[str, _Request] = {}
         self._begun: set[asyncio.Task[None]] = set()
 
     def warm_up(self) -> None:
@@ -89,13 +125,14 @@ class Drawings:
     def close(self) -> None:
         self._crew.close(wait=True)
 
-    async def draw(self, ref: PictureRef, reader: Person = ANYBODY) -> Picture | None:
-        """The picture a letter speaks of, as its reader wants it; None if there is none for this title."""
+    async def draw(self, ref: PictureRef, reader: Person = ANYBODY, *, in_time: bool = False) -> Picture:
+        """The picture a letter speaks of, as its reader wants it. If it has to be there in time and is not,
+        drawing is Behind."""
         if ref.scene == "ending":
-            return await self.ending(ref.game)
+            return await self._ending(ref.game, in_time=in_time)
         loaded = await self._at(ref.game, ref.step)
         plan = loaded.plan(ref.seat) if ref.scene == "mat" and ref.seat is not None else {}
-        return await self.scene(loaded, ref.scene, ref.seat, plan, reader)
+        return await self.scene(loaded, ref.scene, ref.seat, plan, reader, in_time=in_time)
 
     def begin_board(self, loaded: LoadedGame) -> None:
         """Draw what the post of a step will show while that is still being written: whoever asks then finds
@@ -106,22 +143,24 @@ class Drawings:
 
     async def _begin_board(self, loaded: LoadedGame) -> None:
         with suppress(Exception):  # told when it is asked for
-            look = Look(country=loaded.game.commitment)
-            await self._picture(loaded, "board", None, {}, look, can_wait=False)
+            await self._ask(loaded, "board", None, {}, Look(country=loaded.game.commitment))
 
-    async def ending(self, game_id: int) -> Picture | None:
-        """The card that a finished game ends with, now that all of it may be known; None if it has none."""
+    async def _ending(self, game_id: int, *, in_time: bool) -> Picture:
+        """The card that a finished game ends with, now that all of it may be known."""
         over = await self._at(game_id)
         outcome = over.table.outcome
         if outcome is None:
             raise Refusal(f"Game {game_id} is not over.")
-        past = [await self._at(game_id, step) for step in range(over.step)]
-        try:
-            card = await self._crew.do(0, _draw_ending, (*past, over), outcome)
-        except Exception as fault:
-            report(log, f"game {game_id}: its end cannot be drawn", fault)
-            raise CannotDraw("That picture could not be drawn; the fault is noted.") from fault
-        return card and _labelled(card, over, "ending")
+
+        async def end() -> Picture:
+            past = [await self._at(game_id, step) for step in range(over.step)]
+            card = await self._work(0, _draw_ending, (*past, over), outcome)
+            if card is None:
+                raise Refusal(f"Game {game_id} ends without a card.")
+            return card
+
+        asked = self._wanted(f"ending {game_id} {over.written_names}", 0, end)
+        return await self._given(asked, over, "ending", in_time=in_time)
 
     async def _at(self, game_id: int, step: int | None = None) -> LoadedGame:
         async with self._store.reading() as tx:
@@ -136,19 +175,19 @@ class Drawings:
         reader: Person = ANYBODY,
         *,
         can_wait: bool = False,
+        in_time: bool = False,
     ) -> Picture:
         """The table, the seat's own mat, or where a choice would lead it, as this seat may see it and as this
         person wants it: whoever wants words gets these alone."""
         look = Look(reader.stark and reader.pictures != "words", loaded.game.commitment)
         try:
-            picture = await self._picture(loaded, scene, seat, choice or {}, look, can_wait=can_wait)
+            asked = await self._ask(loaded, scene, seat, choice or {}, look, can_wait=can_wait)
         except Exception as fault:
-            report(log, f"game {loaded.game.id} step {loaded.step}: the {scene} cannot be drawn", fault)
-            raise CannotDraw("That picture could not be drawn; the fault is noted.") from fault
-        labelled = _labelled(picture, loaded, scene)
-        return labelled.told() if reader.pictures == "words" else labelled
+            raise _failed(loaded, scene, fault) from fault
+        picture = await self._given(asked, loaded, scene, in_time=in_time)
+        return picture.told() if reader.pictures == "words" else picture
 
-    async def _picture(
+    async def _ask(
         self,
         loaded: LoadedGame,
         scene: Scene,
@@ -156,29 +195,73 @@ class Drawings:
         choice: Choice,
         look: Look,
         *,
-        can_wait: bool,
-    ) -> Picture:
-        loop = asyncio.get_running_loop()
+        can_wait: bool = False,
+    ) -> _Request:
         # Not on the threads that draw: what comes later may have to go first.
         key, view = await asyncio.to_thread(_key, loaded, scene, seat, choice, look)
+        weight = _CAN_WAIT if can_wait else _URGENT.get(scene, 0)
+
+        async def draw() -> Picture:
+            sketch = await asyncio.to_thread(_sketch, loaded, scene, seat, choice, look, view)
+            return await self._work(weight, _drawn, *sketch)
+
+        return self._wanted(key, weight, draw)
+
+    def _wanted(self, key: str, weight: int, draw: Callable[[], Coroutine[Any, Any, Picture]]) -> _Request:
+        """The picture of that key: finished, or being drawn, or begun now."""
+        loop, now = asyncio.get_running_loop(), self._clock.now()
         if key in self._finished:
             self._finished.move_to_end(key)
-            return self._finished[key]
-        if key not in self._drawing:
+            drawn: asyncio.Future[Picture] = loop.create_future()
+            drawn.set_result(self._finished[key])
+            return _Request(drawn, now, weight, timedelta())
+        if key not in self._asked:
             begun = loop.time()
-            weight = _CAN_WAIT if can_wait else _URGENT.get(scene, 0)
-            sketch = asyncio.to_thread(_sketch, loaded, scene, seat, choice, look, view)
-            self._drawing[key] = asyncio.ensure_future(self._draw(sketch, weight))
-            self._drawing[key].add_done_callback(lambda done: self._keep(key, done))
-            self._drawing[key].add_done_callback(lambda _: PICTURES.observe(loop.time() - begun))
-        # Shielded: others may wait for the same picture.
-        return await asyncio.shield(self._drawing[key])
+            before = sum(each.weight <= weight for each in self._asked.values())
+            likely = self._usual * (before + 1) / self._at_once
+            self._asked[key] = _Request(asyncio.ensure_future(draw()), now, weight, likely)
+            self._asked[key].drawn.add_done_callback(lambda done: self._keep(key, done))
+            self._asked[key].drawn.add_done_callback(lambda _: PICTURES.observe(loop.time() - begun))
+        return self._asked[key]
 
-    async def _draw(self, sketch: Awaitable[_Sketch], weight: int) -> Picture:
-        return await self._crew.do(weight, _drawn, *await sketch)
+    async def _work(self, weight: int, work: Callable[..., T], *given: object) -> T:
+        """Have it drawn when its turn has come, and note how long that takes."""
+        turn = self._clock.now()
+
+        def come() -> tuple[()]:
+            nonlocal turn
+            turn = self._clock.now()
+            return ()
+
+        drawn = await self._crew.do(weight, work, *given, latest=come)
+        took = min(max(self._clock.now() - turn, timedelta()), _LONGEST)
+        self._usual += (took - self._usual) / REMEMBERED
+        return drawn
+
+    async def _given(self, asked: _Request, loaded: LoadedGame, scene: Scene, *, in_time: bool) -> Picture:
+        if in_time and not await self._comes_in_time(asked):
+            raise Behind(await asyncio.to_thread(prose.shown, loaded) if scene == "board" else "")
+        try:
+            # Shielded: others may wait for the same picture.
+            return _labelled(await asyncio.shield(asked.drawn), loaded, scene)
+        except Refusal:
+            raise
+        except Exception as fault:
+            raise _failed(loaded, scene, fault) from fault
+
+    async def _comes_in_time(self, asked: _Request) -> bool:
+        """Whether it is drawn within a second of being asked for; if that is not likely, nobody waits."""
+        now = self._clock.now()
+        if asked.likely <= PATIENCE and not asked.drawn.done():
+            until = min(asked.at, now) + PATIENCE  # whatever the clock did since
+            time_up = asyncio.ensure_future(self._clock.sleep_until(until))
+            waiting: set[asyncio.Future[Any]] = {asked.drawn, time_up}
+            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+            time_up.cancel()
+        return asked.drawn.done()
 
     def _keep(self, key: str, done: asyncio.Future[Picture]) -> None:
-        del self._drawing[key]
+        del self._asked[key]
         if done.cancelled() or done.exception():
             return
         self._finished[key] = done.result()
@@ -186,6 +269,11 @@ class Drawings:
         while self._kept_bytes > self._room:
             _, oldest = self._finished.popitem(last=False)
             self._kept_bytes -= len(oldest.data)
+
+
+def _failed(loaded: LoadedGame, scene: Scene, fault: Exception) -> CannotDraw:
+    report(log, f"game {loaded.game.id} step {loaded.step}: the {scene} cannot be drawn", fault)
+    return CannotDraw("That picture could not be drawn; the fault is noted.")
 
 
 def _key(

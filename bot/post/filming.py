@@ -40,7 +40,7 @@ REELS = 200
 """Films after which the process is replaced by a fresh one, so that it cannot grow for ever."""
 
 
-class Shown(NamedTuple):
+class ReplayedTurn(NamedTuple):
     """A turn of a game: how it stood afterwards, what everybody saw happen, and that moving, if it does."""
 
     after: LoadedGame
@@ -96,7 +96,7 @@ class Films:
             film = await self._shot(_last_turn, await self._script(game, ref.since, ref.step))
         return film and Picture(film.data, film.alt, film_name(ref))
 
-    async def turn(self, game_id: int, number: int, *, filmed: bool = True) -> Shown:
+    async def turn(self, game_id: int, number: int, *, filmed: bool = True) -> ReplayedTurn:
         """One turn of a game, by its number."""
         async with self._room:
             game = await self._loaded(game_id)
@@ -106,7 +106,7 @@ class Films:
         if found is None:
             raise Refusal(_which(game_id, [turn.number for turn in played], number))
         named = film and Picture(film.data, film.alt, f"game{game_id}-turn{number}-film.gif")
-        return Shown(await self._loaded(game_id, found.step), found.events, named, played[-1].number)
+        return ReplayedTurn(await self._loaded(game_id, found.step), found.events, named, played[-1].number)
 
     async def lapse(self, game_id: int) -> Picture | None:
         """A whole game, one frame a turn, as everybody saw it; None if its artist makes none."""

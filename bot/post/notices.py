@@ -157,15 +157,15 @@ def stuck(game_id: int, step: int) -> Letter:
     )
 
 
-def restored(game_id: int, step: int, epoch: int) -> Letter:
+def restored(game_id: int, step: int, number: int) -> Letter:
     """The table was laid again from a copy: said once, for people may remember what is no longer there."""
     return Letter(
         kind="post",
         game=game_id,
-        key=f"epoch:{epoch}",
+        key=f"epoch:{number}",
         text=f"Game {game_id} was laid again from an older copy, as it stood after step {step}. What came "
         f"later is gone, and its dice with it: from here on they follow from the seed and the number "
-        f"{epoch}, which goes into the record. Look at **Plan**: what was locked in since must be locked in "
+        f"{number}, which goes into the record. Look at **Plan**: what was locked in since must be locked in "
         "again.",
     )
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from bot.kit.reporting import report
-from bot.tables.loaded import Party
+from bot.tables.loaded import LoadedGame, Party
 from render.artist import Line, plain_reason
 from rules.engine import Choice, Foresight, Outcome
 from rules.table import Table
@@ -42,6 +42,15 @@ def headline(party: Party, step: int, view: Any) -> str:
     except Exception as fault:  # noqa: BLE001 - whatever it is, the game goes on
         _note(party, step, "the headline cannot be told", fault)
         return f"Step {step}"
+
+
+def shown(loaded: LoadedGame) -> str:
+    """What the picture of the table shows to everybody, where there is none yet."""
+    try:
+        return loaded.artist.board_alt(loaded.table.view(), loaded.names)
+    except Exception as fault:  # noqa: BLE001 - the picture may still be drawn
+        _note(loaded, loaded.step, "the table cannot be told", fault)
+        return ""
 
 
 def reason(party: Party, table: Table, outcome: Outcome) -> str:

@@ -205,7 +205,8 @@ class Refusals:
             await move(tx, waiting.id, Cause.UNSEARCHABLE)
             return
         if waiting.letter.analysis:  # nobody waits for it, and `/game analyse` shows it as well
-            await move(tx, waiting.id, Cause.DROP)
+            await _not_taken(tx, waiting)
+            await attempts.abandon(tx, waiting, Cause.RETRACT)
             return
         _warn(waiting, why)
         await attempts.abandon(tx, waiting, waiting.lost)

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from concurrent.futures import BrokenExecutor
-from contextlib import suppress
 
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.post.analysing import Analyses
 from bot.post.courier import Rendered
-from bot.post.drawing import ANYBODY, Drawings
+from bot.post.drawing import ANYBODY, Behind, Drawings
 from bot.store import Store, StoreFault, people
 from bot.store.games import Game
-from bot.store.letters import Letter, PanelRef
+from bot.store.letters import Letter, PanelRef, PictureRef
 from bot.store.people import Person
 from bot.tables.records import File, Records
+from render.artist import Picture
 
 log = logging.getLogger(__name__)
 
@@ -43,19 +44,26 @@ class Rendering:
         return self._analyses is not None
 
     async def of(self, letter: Letter, game: Game) -> Rendered:
-        """The words go out even if a picture cannot be drawn, or the record not be written."""
+        """The words go out even if a picture cannot be drawn, or the record not be written; and those of a
+        table's post, if drawing is behind."""
         if letter.analysis:
             return await self._analysis(letter)
-        pictures, reader = [], await self._reader(letter)
-        for ref in letter.pictures:
-            with suppress(Refusal):
-                if (picture := await self._drawings.draw(ref, reader)) is not None:
-                    pictures.append(picture)
-        panel = open_panel(letter, game)
+        reader, panel = await self._reader(letter), open_panel(letter, game)
+        drawn = await asyncio.gather(
+            *(self._drawn(ref, reader, in_time=letter.kind == "post") for ref in letter.pictures)
+        )
+        pictures = tuple(each for each in drawn if isinstance(each, Picture))
+        behind = {
+            ref: each.words
+            for ref, each in zip(letter.pictures, drawn, strict=True)
+            if isinstance(each, Behind)
+        }
         return Rendered(
             text=letter.text,
-            pictures=tuple(pictures),
+            pictures=pictures,
             lacking=len(pictures) < len(letter.pictures),
+            to_follow=tuple(behind),
+            in_words="\n\n".join(filter(None, behind.values())),
             files=await self._record(letter),
             panel=panel,
             closed=letter.panel if panel is None else None,
@@ -63,6 +71,21 @@ class Rendering:
             mentions=await self._to_ping(letter),
             roles=letter.roles,
         )
+
+    async def pictures(self, letter: Letter) -> list[Picture]:
+        """Those that follow a post, however long it takes to draw them; without those that cannot be."""
+        drawn = [await self._drawn(ref) for ref in letter.pictures]
+        return [each for each in drawn if isinstance(each, Picture)]
+
+    async def _drawn(
+        self, ref: PictureRef, reader: Person = ANYBODY, *, in_time: bool = False
+    ) -> Picture | Behind | None:
+        try:
+            return await self._drawings.draw(ref, reader, in_time=in_time)
+        except Behind as behind:
+            return behind
+        except Refusal:
+            return None
 
     async def _analysis(self, letter: Letter) -> Rendered:
         if self._analyses is None:

@@ -155,6 +155,11 @@ def _film(turn: Turn) -> Iterator[Letter]:
         yield Letter(kind="edit", game=game, key=f"film:{step}", text="", film=film)
 
 
+def pictures_edit(game: int, pictures: tuple[PictureRef, ...]) -> Letter:
+    """What the post of a step went out without, for it was not drawn in time; it then stands with it."""
+    return Letter(kind="edit", game=game, key=f"picture:{pictures[0].step}", text="", pictures=pictures)
+
+
 def _analysis(turn: Turn) -> Iterator[Letter]:
     """Of a game that is over, and in which somebody did something; it comes later, by itself."""
     if turn.table.outcome and turn.table.step:

@@ -11,7 +11,7 @@ from bot.tables.loaded import LoadedGame
 from rules.engine import AnyTitle
 
 
-def carried(loaded: LoadedGame, again: Sequence[Player]) -> Letter:
+def migrated(loaded: LoadedGame, again: Sequence[Player]) -> Letter:
     """The game goes on by the new rules; these have to plan anew."""
     anew = f" {mentioned(again)}: what you had locked in no longer fits; please plan anew." if again else ""
     return Letter(

@@ -58,7 +58,8 @@ class Owed(Frozen, frozen=True):
 
 
 class Letter(Frozen, frozen=True, kw_only=True):
-    """One post, direct message, edit or new thread. An edit with a film puts that to the post of its step.
+    """One post, direct message, edit or new thread. An edit that attaches puts a film, or pictures that were
+    not drawn in time, with the post of a step.
 
     `key` names the message for later edits ("lobby", "step:7", "panel:7:1"); an edit carries the key of
     the message it changes. A letter with a `user` goes to that person alone. A post goes to the game's
@@ -92,10 +93,17 @@ class Letter(Frozen, frozen=True, kw_only=True):
     while_shut: bool = False
 
     @property
+    def attaches(self) -> int | None:
+        """The step with whose post it puts something, if it does; it leaves words and buttons as they are."""
+        if self.kind != "edit" or self.user is not None:
+            return None
+        return next((ref.step for ref in (self.film, *self.pictures) if ref is not None), None)
+
+    @property
     def lane(self) -> str:
         """Its queue: letters of one lane are delivered in order; lanes do not wait for each other."""
-        if self.film is not None:
-            return f"film:{self.game}"
+        if self.attaches is not None:
+            return f"{'film' if self.film else 'picture'}:{self.game}"
         if self.analysis:
             return f"analysis:{self.game}"
         return f"game:{self.game}" if self.user is None else f"dm:{self.user}:{self.game}"

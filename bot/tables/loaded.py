@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 
 from bot.kit.refusal import Refusal
 from bot.kit.text import escape
-from bot.store import Transaction, choices, epochs, games, orders, steps
+from bot.store import Transaction, choices, games, orders, reseeded, steps
 from bot.store.games import Game, Player
 from bot.store.steps import Moment
 from bot.tables import older
@@ -120,7 +120,7 @@ class LoadedGame(Party):
     told: bytes = field(repr=False)
     """The events that led here, as they are stored."""
     kept: KeptTables = field(repr=False, compare=False)
-    epoch: int = 0
+    reseeded: int = 0
     """If the game was laid again from a copy at this step: the number from which its dice follow since."""
 
     def events(self) -> tuple[Event, ...]:
@@ -135,8 +135,8 @@ class LoadedGame(Party):
         """A table of one's own: what is done to it changes nothing here."""
         game = self.game
         table = Table.restore(self.title, len(self.players), game.options, game.seed, self.snapshot)
-        if self.epoch:
-            table.begin_epoch(self.epoch)
+        if self.reseeded:
+            table.reseed(self.reseeded)
         for seat, given in self.orders.items():
             table.give_orders(seat, given)
         return table
@@ -232,7 +232,7 @@ class Tables:
             snapshot=laid.snapshot,
             told=laid.told,
             kept=self._kept,
-            epoch=await epochs.at_step(tx, game_id, at),
+            reseeded=await reseeded.at_step(tx, game_id, at),
         )
 
     async def _moment(self, tx: Transaction, game_id: int, step: int) -> Moment | None:

@@ -6,11 +6,10 @@ import logging
 
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
-from bot.store import Transaction, carried, steps
+from bot.store import Transaction, migrated, steps
 from bot.store.games import Game
 from bot.store.steps import Moment
-from rules.carrying import Carried
-from rules.carrying import carried as as_played_now
+from rules import migrating
 from rules.engine import AnyTitle, Choice
 
 log = logging.getLogger(__name__)
@@ -20,15 +19,15 @@ class OutOfDate(Refusal):
     """A table that was laid by rules which this bot no longer has."""
 
 
-async def laid(tx: Transaction, title: AnyTitle, game: Game, step: int, moment: Moment) -> Carried:
+async def laid(tx: Transaction, title: AnyTitle, game: Game, step: int, moment: Moment) -> migrating.Migrated:
     """The table after a step under the title's own rules, and the options it is played with."""
     version, options = await played_by(tx, game, step)
     if version == title.rules_version:
-        return Carried(options, moment.snapshot, moment.events)
+        return migrating.Migrated(options, moment.snapshot, moment.events)
     try:
-        found = as_played_now(title, version, options, moment.snapshot, moment.events)
-    except Exception as fault:  # noqa: BLE001 - whatever the title stumbles over, it cannot carry this table
-        report(log, f"game {game.id} step {step}: its table cannot be carried forward", fault)
+        found = migrating.migrated(title, version, options, moment.snapshot, moment.events)
+    except Exception as fault:  # noqa: BLE001 - whatever the title stumbles over, it cannot migrate this table
+        report(log, f"game {game.id} step {step}: its table cannot be migrated", fault)
         found = None
     if found is None:
         raise out_of_date(title, game.id, version)
@@ -37,16 +36,16 @@ async def laid(tx: Transaction, title: AnyTitle, game: Game, step: int, moment: 
 
 async def played_by(tx: Transaction, game: Game, step: int) -> tuple[int, Choice]:
     """The version of the rules that wrote a step, and the options it had."""
-    for each in await carried.of_game(tx, game.id):
+    for each in await migrated.of_game(tx, game.id):
         if step <= each.step:
             return each.rules_version, each.options
     return game.rules_version, game.options
 
 
-async def last_carried(tx: Transaction, title: AnyTitle, game: Game) -> tuple[int, int, bytes] | None:
+async def last_migrated(tx: Transaction, title: AnyTitle, game: Game) -> tuple[int, int, bytes] | None:
     """The step at which it passed to the rules that it is or was played by last, the version by which it was
     played before, and the table as it then lay."""
-    passed = await carried.of_game(tx, game.id)
+    passed = await migrated.of_game(tx, game.id)
     if not passed:
         return None
     last = passed[-1]

@@ -14,13 +14,13 @@ from msgspec import structs
 
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
-from bot.store import Store, Transaction, choices, endings, epochs, games, orders, steps
+from bot.store import Store, Transaction, choices, endings, games, orders, reseeded, steps
 from bot.store.games import Game
 from bot.tables import older
 from bot.tables.catalogue import Catalogue
 from bot.tables.loaded import Tables, known, require_begun
 from rules.engine import AnyTitle
-from rules.record import BadRecord, Carried, Record, RecordedStep, digest_of, format_of, write
+from rules.record import BadRecord, Migration, Record, RecordedStep, digest_of, format_of, write
 from rules.values import Frozen
 from rules.verify import caveats, verify
 
@@ -130,10 +130,10 @@ async def _past_of(tx: Transaction, title: AnyTitle, game: Game) -> Past:
     """Of any game that has begun, though it was called off since."""
     if not game.commitment:
         require_begun(game)
-    passed = await older.last_carried(tx, title, game)
+    passed = await older.last_migrated(tx, title, game)
     opening, *digests = await steps.digests(tx, game.id)
     chosen, ordered = await choices.of_game(tx, game.id), await orders.of_game(tx, game.id)
-    begun = await epochs.of_game(tx, game.id)
+    begun = await reseeded.of_game(tx, game.id)
     record = Record(
         format=format_of(title, game.rules_version),
         title=game.title,
@@ -155,7 +155,7 @@ async def _past_of(tx: Transaction, title: AnyTitle, game: Game) -> Past:
             for step, digest in enumerate(digests)
         ),
         outcome=await endings.outcome_of(tx, game.id),
-        carried=passed and Carried(passed[0], passed[1], msgspec.json.decode(passed[2])),
+        carried=passed and Migration(passed[0], passed[1], msgspec.json.decode(passed[2])),
     )
     return Past(game, record, await endings.published(tx, game.id))
 

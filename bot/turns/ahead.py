@@ -147,7 +147,7 @@ def _about(loaded: LoadedGame) -> dict[Seat, _About]:
             player.user,
             loaded.level_of(player),
             loaded.step,
-            loaded.epoch,
+            loaded.reseeded,
             table,
             encode(loaded.orders.get(player.seat)),
         )

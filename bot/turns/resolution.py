@@ -122,7 +122,7 @@ def after(found: Resolved) -> LoadedGame:
         chosen={},
         drafts={},
         orders={},
-        epoch=0,
+        reseeded=0,
         snapshot=table.snapshot(),
         told=encode(found.turn.events),
     )

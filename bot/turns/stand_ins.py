@@ -38,7 +38,7 @@ def stand_in(loaded: LoadedGame, table: Table, seat: Seat, thoughts: Thoughts = 
     thinks = loaded.level_of(loaded.player(seat)) == "ace" and not loaded.deserted
     ways = [_thoughtful, _quick] if thinks else [_quick]
     for way in ways:
-        again = (table.epoch,) if table.epoch else ()
+        again = (table.reseeded,) if table.reseeded else ()
         luck = Stream(derive(loaded.game.seed, "stand-in", seat, table.step, *again))
         where = f"game {loaded.game.id} step {table.step}"
         try:

@@ -1,4 +1,4 @@
-"""After an update: games that older rules began are carried on by the new ones, or ended, and told so."""
+"""After an update: games that older rules began are migrated to the new ones, or ended, and told so."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from bot.store import (
     StoreFault,
     Transaction,
     acts,
-    carried,
     choices,
     endings,
     games,
+    migrated,
     orders,
     outbox,
     questions,
     timers,
 )
-from bot.store.carried import Carried
 from bot.store.games import Game, Player
+from bot.store.migrated import OlderRules
 from bot.tables import records
 from bot.tables.loaded import LoadedGame, Tables, known
 from bot.tables.older import OutOfDate
@@ -58,7 +58,7 @@ class Upgrades:
                 return
             versions = {key: title.rules_version for key, title in self._tables.catalogue.titles.items()}
             async with self._store.reading() as tx:
-                found = await carried.of_other_versions(tx, versions)
+                found = await migrated.of_other_versions(tx, versions)
             for game_id in found:
                 try:
                     with suppress(Exception):  # met again in the transaction
@@ -110,10 +110,10 @@ class Upgrades:
         """On with the new rules from the step at which it stands; whoever is awaited has all their time."""
         now = self._clock.now()
         title = loaded.title
-        await carried.note(
-            tx, game.id, Carried(loaded.step, game.rules_version, game.options, loaded.snapshot)
+        await migrated.note(
+            tx, game.id, OlderRules(loaded.step, game.rules_version, game.options, loaded.snapshot)
         )
-        await carried.set_rules(tx, game.id, title.rules_version, loaded.game.options)
+        await migrated.set_rules(tx, game.id, title.rules_version, loaded.game.options)
         lost = [seat for seat, choice in loaded.chosen.items() if not _fits(loaded, seat, choice)]
         for seat in lost:
             await choices.drop(tx, game.id, loaded.step, seat)
@@ -122,7 +122,7 @@ class Upgrades:
         await self._give_time(tx, await self._tables.load(tx, game.id), now)
         current = await self._tables.load(tx, game.id)
         again = [current.player(seat) for seat in lost if current.player(seat).user is not None]
-        letter = updating.carried(current, again)
+        letter = updating.migrated(current, again)
         await acts.note(tx, game.id, loaded.step, "update", letter.text, now)
         await outbox.put(tx, [letter], now)
         said = await outbox.keys(tx, game.id)
@@ -134,7 +134,7 @@ class Upgrades:
             await outbox.put(tx, hosted.asking(current, player), now)
         await outbox.put(tx, [telling.waiting_edit(current, current.owing())], now)
         log.info(
-            "game %d is carried from version %d of its rules to %d",
+            "game %d is migrated from version %d of its rules to %d",
             game.id,
             game.rules_version,
             title.rules_version,
@@ -176,7 +176,7 @@ class Upgrades:
             closed = replace(game, status="cancelled")
             await outbox.put(tx, [lobby_edit(closed, updating.unopened(game, title, why))], now)
             return
-        await carried.set_rules(tx, game.id, title.rules_version, options)
+        await migrated.set_rules(tx, game.id, title.rules_version, options)
         current = await known(tx, game.id)
         text = lobby_text(current, title, await games.players(tx, game.id))
         await outbox.put(tx, [lobby_edit(current, text)], now)

@@ -18,7 +18,7 @@ MOST_ALT = 1024
 LUCK = "Luck for the game, what came, and what the same choices bring on average (▲ far more, ▼ far less):"
 
 
-class Moment(NamedTuple):
+class TurningMoment(NamedTuple):
     """A turning point: somebody's chance before and after, what happened, and what might have been better."""
 
     seats: tuple[Seat, ...]
@@ -39,7 +39,7 @@ class Lookback(NamedTuple):
     analysis: Analysis
     result: str
     """Who won, in a few words."""
-    moments: Sequence[Moment]
+    moments: Sequence[TurningMoment]
     """In the order of the game."""
     camps: Mapping[Seat, str]
     """The name of the side that each is on; nothing for whoever plays for himself."""
@@ -83,7 +83,7 @@ def percent(share: float) -> str:
     return f"{100 * share:.0f} %"
 
 
-def swing(back: Lookback, moment: Moment) -> str:
+def swing(back: Lookback, moment: TurningMoment) -> str:
     """The heading of a turning point."""
     name = back.called(moment.seats)
     word = f"{back.turn[:1].upper()}{back.turn[1:]}"

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from render.analysis import luck_words
-from render.analysis.lookback import Lookback, Moment, alt, nothing_decided, swing
+from render.analysis.lookback import Lookback, TurningMoment, alt, nothing_decided, swing
 from render.artist import Picture
 from render.kit.canvas import Canvas, Dash
-from render.kit.chart import MARK, Chart, Line, Mark, chart_height, draw_chart, draw_mark
+from render.kit.chart import MARK, Chart, ChartLine, ChartMark, chart_height, draw_chart, draw_mark
 from render.kit.panels import HEADER, MARGIN, PAD, draw_header, draw_heading, draw_panel
 from render.kit.shapes import Box, centred, regular
 from render.kit.theme import CLOUD, GREY, INK, MIST, STEEL, WIDTH
@@ -36,7 +36,7 @@ _FARTHEST = 3.0
 class _Told(NamedTuple):
     """A turning point in lines as wide as the panel."""
 
-    moment: Moment
+    moment: TurningMoment
     heading: str
     reason: list[str]
     instead: list[str]
@@ -79,10 +79,12 @@ def _chart(back: Lookback) -> Chart:
         name = readable(back.called(side))
         values = [100 * chance for chance in back.chances(side[0])]
         note = f"{values[0]:.0f} → {values[-1]:.0f} %"
-        lines.append(Line(back.signs[side[0]], name, note, values, _DASHES[number % len(_DASHES)]))
+        lines.append(ChartLine(back.signs[side[0]], name, note, values, _DASHES[number % len(_DASHES)]))
     first = back.analysis.standings[0].turn
     marks = [
-        Mark(next(i for i, side in enumerate(sides) if moment.seats[0] in side), moment.at + 2, str(number))
+        ChartMark(
+            next(i for i, side in enumerate(sides) if moment.seats[0] in side), moment.at + 2, str(number)
+        )
         for number, moment in enumerate(back.moments, 1)
     ]
     return Chart(
@@ -96,7 +98,7 @@ def _chart(back: Lookback) -> Chart:
     )
 
 
-def _told(back: Lookback, moment: Moment) -> _Told:
+def _told(back: Lookback, moment: TurningMoment) -> _Told:
     room = WIDTH - MARGIN - PAD - _TEXT
     heading = fit(readable(swing(back, moment)), 32, room, "ExtraBold")
     return _Told(

@@ -17,7 +17,7 @@ BOOK = "the book"
 """Who plays the pieces of nobody's."""
 
 
-class Style(NamedTuple):
+class SideStyle(NamedTuple):
     name: str
     colour: Colour
     deep: Colour
@@ -25,13 +25,13 @@ class Style(NamedTuple):
     dash: Dash | None
 
 
-STYLES: dict[Side, Style] = {
-    "central": Style("Central Powers", VERMILION, VERMILION_DEEP, "diamond", (16, 11)),
-    "entente": Style("Entente", BLUE, BLUE_DEEP, "circle", None),
+STYLES: dict[Side, SideStyle] = {
+    "central": SideStyle("Central Powers", VERMILION, VERMILION_DEEP, "diamond", (16, 11)),
+    "entente": SideStyle("Entente", BLUE, BLUE_DEEP, "circle", None),
 }
 
 
-def style(piece: AnyView) -> Style:
+def style(piece: AnyView) -> SideStyle:
     return STYLES[piece.side]
 
 

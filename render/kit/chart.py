@@ -46,7 +46,7 @@ class Sign(Protocol):
     def draw(self, canvas: Canvas, centre: Point, radius: float, size: int) -> None: ...
 
 
-class Line(NamedTuple):
+class ChartLine(NamedTuple):
     """Values from the first step on; one that is `lost` ends in a cross before the others do."""
 
     badge: Sign
@@ -68,7 +68,7 @@ class Goal(NamedTuple):
     label: str
 
 
-class Mark(NamedTuple):
+class ChartMark(NamedTuple):
     """A letter or number on a line, where it comes to one of its steps."""
 
     line: int
@@ -81,14 +81,14 @@ class Chart(NamedTuple):
     note: str
     first: int
     """The number of the first step."""
-    lines: Sequence[Line]
+    lines: Sequence[ChartLine]
     goal: Goal | None = None
     least_high: float = 520.0
     ceiling: float = 1.0
     """What the chart reaches up to at the least."""
     bounded: bool = False
     """Whether there can be nothing below the lowest rung and above the highest."""
-    marks: Sequence[Mark] = ()
+    marks: Sequence[ChartMark] = ()
 
     @property
     def steps(self) -> int:
@@ -179,7 +179,7 @@ def _draw_goal(canvas: Canvas, goal: Goal, plot: Box, y: float) -> None:
     canvas.write(goal.label, (plot.left + 8, y - 22), 28, CRIMSON, weight="Bold")
 
 
-def _draw_line(canvas: Canvas, line: Line, points: Sequence[Point], plot: Box) -> None:
+def _draw_line(canvas: Canvas, line: ChartLine, points: Sequence[Point], plot: Box) -> None:
     """With a pale casing, so that lines that cross can be told apart."""
     x, y = points[-1]
     if line.lost and x < plot.right:
@@ -198,7 +198,7 @@ def _draw_cross(canvas: Canvas, at: Point, colour: Colour) -> None:
     canvas.strokes(cross, colour, 6)
 
 
-def _draw_marks(canvas: Canvas, marks: Sequence[Mark], ways: Sequence[Sequence[Point]]) -> None:
+def _draw_marks(canvas: Canvas, marks: Sequence[ChartMark], ways: Sequence[Sequence[Point]]) -> None:
     """Halfway to the step; one that would lie on another goes above it."""
     taken: list[Point] = []
     for mark in marks:

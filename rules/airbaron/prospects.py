@@ -9,7 +9,7 @@ from rules.airbaron.supposed import SeenNetwork, state_of
 from rules.airbaron.view import AirBaronView
 
 
-class Prospects(NamedTuple):
+class AffordableSpokes(NamedTuple):
     """Spokes that can be paid for: open ones by their codes, and others' with the odds of a takeover."""
 
     domestic: tuple[str, ...]
@@ -17,12 +17,12 @@ class Prospects(NamedTuple):
     takeovers: dict[str, takeover.Odds]
 
 
-def prospects(view: AirBaronView) -> Prospects:
+def prospects(view: AirBaronView) -> AffordableSpokes:
     if view.seat is None:
-        return Prospects((), (), {})
+        return AffordableSpokes((), (), {})
     state, network, seat = state_of(view), SeenNetwork(view), view.seat
     attacked = [code for code in takeover.targets(state, network, seat) if code in state.owners]
-    return Prospects(
+    return AffordableSpokes(
         tuple(purchases.domestic_prices(state, network, seat)),
         tuple(purchases.foreign_prices(state, network, seat)),
         {code: takeover.odds(state, network, seat, code) for code in attacked},

@@ -8,7 +8,7 @@ from rules.airbaron.draws import competitor, strike
 from rules.airbaron.draws.draw_step import ChooseSequence, DrawTwo, Resolve, Resolved
 from rules.airbaron.finance import charges, contract
 from rules.airbaron.moves import orders, victory
-from rules.airbaron.moves.acting import Act, GoOnAttacking, TakeTurn
+from rules.airbaron.moves.acting import GoOnAttacking, TakeAction, TakeTurn
 from rules.airbaron.moves.turn_start import StartTurn
 from rules.airbaron.network import markers
 from rules.airbaron.play import Asking, Phase, Play
@@ -115,7 +115,7 @@ TURN: tuple[Phase, ...] = (
     ChooseSequence(),
     Resolve(),  # one marker after the other
     charges.Interest(),
-    Act(),  # loans, a cutback, the action
+    TakeAction(),  # loans, a cutback, the action
     FinishTurn(),
 )
 AGENDA = tuple(phase.name for phase in TURN)

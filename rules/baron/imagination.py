@@ -15,7 +15,7 @@ from rules.baron.cards.event_form import LEADER, held_for
 from rules.baron.orders.texts import BANK, LICENCE, SPY
 from rules.baron.setup.war_deck import latest_year
 from rules.baron.standing import Order, Orders, Standing, TurnPlan
-from rules.baron.state import WINDOWS, Company, Plan, State, with_companies
+from rules.baron.state import WINDOWS, Company, DesignPlan, State, with_companies
 from rules.baron.view import Window
 from rules.dice import Dice, draw
 from rules.values import Seat
@@ -96,6 +96,6 @@ def _reordered(company: Company, figures: Figures, dice: Dice) -> Standing:
     )
 
 
-def _rest_unsaid(plan: Plan) -> Plan:
+def _rest_unsaid(plan: DesignPlan) -> DesignPlan:
     """A Design step in which its owner is asked about a roll: of those after it their number is known."""
     return replace(plan, rolls=(plan.rolls[0], *("fighter" for _ in plan.rolls[1:])))

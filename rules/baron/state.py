@@ -35,7 +35,7 @@ TREASURY = 100_000
 """Marks that nobody holds at the start: what is paid comes from here, and what inflation takes returns."""
 
 
-class Plan(Frozen, frozen=True, kw_only=True):
+class DesignPlan(Frozen, frozen=True, kw_only=True):
     """A Design step as its owner wrote it down."""
 
     technologies: tuple[tuple[str, tuple[int, ...]], ...] = ()
@@ -153,7 +153,7 @@ class State(Frozen, frozen=True, kw_only=True):
     orders: dict[Seat, Standing] = field(default_factory=dict)
     written: dict[Seat, TurnPlan] = field(default_factory=dict)
     """What each seat wrote down with its Action cards."""
-    plans: dict[Seat, Plan] = field(default_factory=dict)
+    plans: dict[Seat, DesignPlan] = field(default_factory=dict)
     """Design steps handed in and not carried out yet."""
     waiters: tuple[Seat, ...] = ()
     """Seats that are asked next in this event window."""

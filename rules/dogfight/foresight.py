@@ -22,7 +22,7 @@ from rules.dogfight.limits import Limits
 from rules.dogfight.pieces.height import Height
 from rules.dogfight.planning.legality import Trail
 from rules.dogfight.planning.rearranging import rearranged
-from rules.dogfight.planning.rehearsal import Flight, Leg, Sky, legs
+from rules.dogfight.planning.rehearsal import Airspace, Flight, Leg, legs
 from rules.dogfight.planning.slots import chosen_cards
 from rules.dogfight.ruler.geometry import Pose, on_table
 from rules.dogfight.ruler.geometry import card as rectangle
@@ -68,7 +68,7 @@ def _shell(view: DogfightView, gun: GroundView, shell: ShellView | None, choice:
     return None if there is None else ShellView(gun.id, there.point, there.due, there.level)
 
 
-def _may_place(view: DogfightView, gun: GroundView, orders: shell_form.Orders) -> bool:
+def _may_place(view: DogfightView, gun: GroundView, orders: shell_form.ShellAction) -> bool:
     return gun.loading == "loaded" and (orders.level is not None) == ("altitude" in view.rules)
 
 
@@ -101,7 +101,7 @@ def _way(view: DogfightView, plane: PlaneView, choice: Choice) -> Way:
     deck = {card.number: card for card in plane.maneuvers}
     planned = _cards(plane, rearranged(plane.id, plane.plan or (), choice))
     cards = chosen_cards(plane.id, deck, choice) or planned
-    sky = Sky(view.width, view.length, view.landing_fields, view.cloud_level, view.illegal_plans)
+    sky = Airspace(view.width, view.length, view.landing_fields, view.cloud_level, view.illegal_plans)
     start = _start(view, plane, choice).through_clouds(sky, _cards(plane, plane.stored or ()))
     return Way(
         plane=replace(plane, pose=start.pose),

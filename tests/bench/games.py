@@ -54,14 +54,14 @@ async def _begun(core: Core, **options: Value) -> int:
 
 async def _add(core: Core, game: int, table: Table, step: int, events: tuple[Event, ...]) -> None:
     table.step = step
-    async with core.store.transaction() as tx:
+    async with core.store.transaction(game=game) as tx:
         await games.advance(tx, game, step)
         await steps.add(tx, game, table, events, "", core.clock.now())
 
 
 async def _prolong(core: Core, game: int, table: Table, count: int) -> None:
     chosen, now = plans(table), core.clock.now()
-    async with core.store.transaction() as tx:
+    async with core.store.transaction(game=game) as tx:
         for step in range(1, count + 1):
             for seat, choice in chosen.items():
                 await choices.put(tx, game, step - 1, seat, choice, "player", now)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import multiprocessing
 import os
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
 from dataclasses import replace
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
+from typing import Any
 
 from bot import app
 from bot.app import App
@@ -20,9 +22,12 @@ from bot.core import Core
 from bot.discord.pointing import point_discord_at
 from bot.kit.clock import SystemClock
 from bot.settings import BARE, Limits
+from bot.store.packed import unpack
 from render.artists import ARTISTS
+from rules.table import Table
 from rules.titles import TITLES
 from sandbox.server import Sandbox
+from tests.bench.ratio import seconds
 from tests.soak.sketches import Sketcher
 
 PLENTY = replace(BARE, limits=Limits(lobbies=100_000, games=1_000_000))
@@ -93,8 +98,23 @@ class Living:
                 await asyncio.sleep(0.2)
 
     def one(self, sql: str, *values: object) -> int:
+        return int(self._row(sql, *values)[0] or 0)
+
+    def drawing(self, game: int) -> float:
+        """Seconds of the processor that the table of a game takes to draw, as it stands."""
+        title, options, seats, snapshot = self._row(
+            "SELECT title, options, (SELECT count(*) FROM seats WHERE game = id), snapshot "
+            "FROM games JOIN steps ON game = id AND steps.step = games.step WHERE id = ?",
+            game,
+        )
+        table = Table.restore(TITLES[title], seats, json.loads(options), b"", unpack(snapshot))
+        view, names = table.view(), dict.fromkeys(range(seats), "Ann")
+        return seconds(lambda: ARTISTS[title].board(view, names))
+
+    def _row(self, sql: str, *values: object) -> Sequence[Any]:
         with closing(sqlite3.connect(self.database, timeout=30)) as connection:
-            return int(connection.execute(sql, values).fetchone()[0] or 0)
+            found: Sequence[Any] = connection.execute(sql, values).fetchone()
+            return found
 
     @property
     def memory(self) -> int:

@@ -30,6 +30,6 @@ async def measure() -> list[Ratio]:
 
 
 async def _load(core: Core, game: int) -> None:
-    async with core.store.transaction() as tx:
+    async with core.store.reading() as tx:
         loaded = await Tables(Catalogue(TITLES, ARTISTS)).load(tx, game)
     loaded.table.view()

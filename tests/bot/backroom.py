@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -45,6 +45,8 @@ class Message:
     nonce: str
     edits: list[Rendered] = field(default_factory=list)
     films: list[Picture] = field(default_factory=list)
+    added: list[Picture] = field(default_factory=list)
+    """What was attached later, in its order: films apart."""
 
     @property
     def text(self) -> str:
@@ -132,10 +134,13 @@ class FakeCourier:
         for known in self.messages:
             if (known.nonce, known.channel) == (nonce, channel) and known.at >= remembered:
                 return known
-        message = Message(1_000 + len(self.messages), channel, letter, self.clock.now(), nonce)
+        message = Message(self._next_id(channel), channel, letter, self.clock.now(), nonce)
         self.messages.append(message)
         self._heard.set()
         return message
+
+    def _next_id(self, _channel: int) -> int:
+        return 1_000 + len(self.messages)
 
     async def edit(self, channel_id: int, message_id: int, decide: Deciding) -> None:
         async with self.turns.of(message_id):
@@ -148,12 +153,15 @@ class FakeCourier:
     async def withdraw(self, letter: Rendered) -> None:
         """Nobody has a panel open anywhere else."""
 
-    async def attach(self, channel_id: int, message_id: int, picture: Picture) -> None:
-        self._reach("attach", channel_id)
-        message = next(message for message in self.messages if message.id == message_id)
-        if picture.name not in [film.name for film in message.films]:
-            message.films.append(picture)
-        self.after("attach", channel_id)
+    async def attach(self, channel_id: int, message_id: int, pictures: Sequence[Picture]) -> None:
+        async with self.turns.of(message_id):
+            self._reach("attach", channel_id)
+            message = next(message for message in self.messages if message.id == message_id)
+            for picture in pictures:
+                shown = message.films if "-film." in picture.name else message.added
+                if picture.name not in [each.name for each in (*message.letter.pictures, *shown)]:
+                    shown.append(picture)
+            self.after("attach", channel_id)
 
     async def has_left(self, guild_id: int, user_id: int) -> bool:
         return guild_id == GUILD and user_id in self.left
@@ -179,7 +187,9 @@ class FakeCourier:
 
 
 def _alike(one: Rendered, other: Rendered) -> bool:
-    return (one.text, attached(one)) == (other.text, attached(other))
+    """Whatever of it could be drawn then, and can be now."""
+    drawn = one.lacking or other.lacking or attached(one) == attached(other)
+    return one.text == other.text and drawn
 
 
 def attached(letter: Rendered) -> list[str]:

@@ -19,6 +19,7 @@ import pytest
 
 from bot.kit.refusal import Refusal
 from bot.post.delivery import LANDS_LATE
+from bot.post.drawing import Drawings
 from bot.store import Store
 from bot.turns import lobbies
 from tests.bot.backroom import ANNA, BEN, Crash, House, attached, bidding, dm_of
@@ -104,10 +105,11 @@ async def _press(ask: Callable[[], Awaitable[object]]) -> None:
 
 
 def said(house: House) -> Said:
-    """Every message in the end, by channel: its text and what is attached."""
+    """Every message in the end, by channel: its text and what is attached, be it added later."""
     channels: Said = {}
     for message in house.courier.messages:
-        channels.setdefault(message.channel, []).append((message.text, attached(message.letter)))
+        shown = sorted([*attached(message.letter), *(each.name for each in message.added)])
+        channels.setdefault(message.channel, []).append((message.text, shown))
     return channels
 
 
@@ -122,6 +124,26 @@ async def undisturbed(tmp_path: Path) -> tuple[Said, int]:
     house = await play(tmp_path / "calm.sqlite3", fate)
     await house.close()
     return said(house), fate.passed
+
+
+async def test_dying_while_drawing_is_behind_neither_loses_nor_doubles_a_picture(
+    tmp_path: Path, undisturbed: tuple[Said, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every post goes out in words, and has its picture in the end."""
+
+    async def never(*_: object) -> bool:
+        return False
+
+    monkeypatch.setattr(Drawings, "_comes_in_time", never)
+    fate = Fate()
+    house = await play(tmp_path / "behind.sqlite3", fate)
+    await house.close()
+    assert (said(house), fate.passed > undisturbed[1]) == (undisturbed[0], True)
+    for deadly in range(2, fate.passed + 1, 5):
+        house = await play(tmp_path / f"{deadly}.sqlite3", Fate(deadly), hours_down=3)
+        await _close(house)
+        assert said(house) == undisturbed[0], f"died at point {deadly} of {fate.passed}"
+        assert house.rows("SELECT key FROM outbox WHERE state NOT IN ('sent', 'skipped')") == []
 
 
 @pytest.mark.parametrize(("hours_down", "every"), [(0, 10), (3, 2)])

@@ -75,7 +75,9 @@ def test_the_table_can_be_drawn(title: AnyTitle, name: str, options: Choice, sea
     artist, dice = ALL_ARTISTS[title.key], Stream(b"law 9 pictures")
     walk = list(random_walk(title, options, seats))
     for table in (walk[0], walk[-1]):
-        check(artist.board(table.view(), NAMES))
+        board = artist.board(table.view(), NAMES)
+        check(board)
+        assert artist.board_alt(table.view(), NAMES) == board.alt, "it goes out before the picture does"
     for seat in range(seats):
         view = walk[(len(walk) - 1) * (seat + 1) // seats].view(seat)
         check(artist.board(view, NAMES))

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from rules.at_random import random_choice
 from rules.dice import Scripted, Stream, commitment, derive
 from rules.engine import Choice, Field, IllegalChoice, Pick
-from rules.record import Carried, Record, RecordedStep, write
+from rules.record import Migration, Record, RecordedStep, write
 from rules.table import Table
 from rules.titles import TITLES
 from rules.values import Seat
@@ -21,7 +21,7 @@ from tests.forgeries.bending import Forgery
 
 MOST_STEPS = 400
 OTHER_SEED = derive(b"forgeries", "another seed")
-EPOCH = 1_780_000_000
+RESEED = 1_780_000_000
 
 Way: TypeAlias = tuple[str, str, Callable[[], Record]]
 """The field that is bent, how, and the forged record; IllegalChoice where the title does not allow it."""
@@ -30,9 +30,9 @@ Way: TypeAlias = tuple[str, str, Callable[[], Record]]
 def crafted(record: Record) -> Iterator[Forgery]:
     ways = [_other_ends]
     if record.carried is None:
-        ways += [_other_choices, _other_orders, _other_setups, _carried]
+        ways += [_other_choices, _other_orders, _other_setups, _migrated]
     if record.carried is None and record.script is None:
-        ways += [_other_seeds, _other_epochs, _scripted]
+        ways += [_other_seeds, _other_reseeds, _scripted]
     for field, how, made in (each for way in ways for each in way(record)):
         yield Forgery(field, how, partial(_written, made))
 
@@ -105,10 +105,10 @@ def _other_seeds(record: Record) -> Iterator[Way]:
     yield "seed", "upper case", lambda: replace(record, seed=str(record.seed).upper())
 
 
-def _other_epochs(record: Record) -> Iterator[Way]:
+def _other_reseeds(record: Record) -> Iterator[Way]:
     """Dice that begin anew where nobody put a copy back, or do not where somebody did."""
     for number, step in enumerate(record.steps):
-        for epoch in {EPOCH, step.epoch + 1 if step.epoch else EPOCH, 0} - {step.epoch}:
+        for epoch in {RESEED, step.epoch + 1 if step.epoch else RESEED, 0} - {step.epoch}:
             changed = _put(record.steps, number, replace(step, epoch=epoch))
             how = "ground out, worked out anew" if epoch else "left out, worked out anew"
             yield "steps.epoch", how, partial(_again, record, changed)
@@ -135,12 +135,12 @@ def _scripted(record: Record) -> Iterator[Way]:
     yield (
         "script",
         "put in with a table of one's own at the beginning",
-        lambda: _carrying(sealed(), forged(), 0),
+        lambda: _migrating(sealed(), forged(), 0),
     )
-    yield "script", "put in with a table of one's own at the end", lambda: _carrying(sealed(), forged(), -1)
+    yield "script", "put in with a table of one's own at the end", lambda: _migrating(sealed(), forged(), -1)
 
 
-def _carried(record: Record) -> Iterator[Way]:
+def _migrated(record: Record) -> Iterator[Way]:
     """The true table, or that of another game, said to have come from older rules."""
 
     def other() -> Record:
@@ -151,13 +151,13 @@ def _carried(record: Record) -> Iterator[Way]:
         for step in (0, 1, -2, -1):
             for rules, older in (("older", 1), ("the same", 0)):
                 how = f"a table laid by {rules} rules, that of {whose}"
-                yield "carried", how, partial(_said_to_be_carried, record, game, step, older)
+                yield "carried", how, partial(_said_to_be_migrated, record, game, step, older)
 
 
-def _said_to_be_carried(record: Record, game: Callable[[], Record], step: int, older: int) -> Record:
+def _said_to_be_migrated(record: Record, game: Callable[[], Record], step: int, older: int) -> Record:
     forged = game()
     sealed = replace(forged, seed=record.seed, commitment=record.commitment)
-    return _carrying(sealed, forged, step, older)
+    return _migrating(sealed, forged, step, older)
 
 
 def _other_ends(record: Record) -> Iterator[Way]:
@@ -236,8 +236,8 @@ def _put(steps: Sequence[RecordedStep], number: int, step: RecordedStep) -> tupl
     return (*steps[:number], step, *steps[number + 1 :])
 
 
-def _carrying(record: Record, game: Record, step: int, older: int = 1) -> Record:
+def _migrating(record: Record, game: Record, step: int, older: int = 1) -> Record:
     """The record with the table of a game as it lay after a step; counted from the end if less than none."""
     at = step if step >= 0 else len(game.steps) + 1 + step
     table = json.loads(_laid(game, at).snapshot())
-    return replace(record, carried=Carried(at, record.rules_version - older, table))
+    return replace(record, carried=Migration(at, record.rules_version - older, table))

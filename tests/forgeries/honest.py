@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from rules.dice import Scripted, Stream, derive
 from rules.engine import Value
-from rules.record import Carried, Record, read, write
+from rules.record import Migration, Record, read, write
 from rules.simulation import PLAYERS
 from rules.table import Table
 from rules.titles import TITLES
@@ -25,7 +25,7 @@ KEPT = (
     "airbaron/leaving",
     "airbaron/round-limit",
 )
-EPOCH = 1_770_000_000
+RESEED = 1_770_000_000
 """When a copy was put back: the number is the second in which that was done."""
 _DUEL: dict[str, Value] = {"edition": "glory", "turn_limit": 4}
 
@@ -38,7 +38,7 @@ def restored() -> Record:
     """A duel that was laid again from a copy after its second step."""
     table = _duel()
     _play(table, 2)
-    table.begin_epoch(EPOCH)
+    table.reseed(RESEED)
     return _finished(table)
 
 
@@ -46,15 +46,15 @@ def scripted() -> Record:
     return _finished(Table.new(TITLES["dogfight"], 2, _DUEL, dice=Scripted({})))
 
 
-def carried() -> Record:
+def migrated() -> Record:
     """A game that an update found after its third step."""
-    return carried_at(kept("baron/solitaire-lost"), 3)
+    return migrated_at(kept("baron/solitaire-lost"), 3)
 
 
-def carried_at(record: Record, step: int) -> Record:
+def migrated_at(record: Record, step: int) -> Record:
     table = Table.replay(record, TITLES, step)
     laid = msgspec.json.decode(table.snapshot())
-    return replace(record, carried=Carried(step, record.rules_version - 1, laid))
+    return replace(record, carried=Migration(step, record.rules_version - 1, laid))
 
 
 def called_off() -> Record:
@@ -65,7 +65,7 @@ def called_off() -> Record:
 MADE: dict[str, Callable[[], Record]] = {
     "restored": restored,
     "scripted": scripted,
-    "carried": carried,
+    "migrated": migrated,
     "called off": called_off,
 }
 

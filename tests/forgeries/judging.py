@@ -25,7 +25,7 @@ from tests.fuzz.edge.trying import TooLong, in_time
 Verdict: TypeAlias = Literal["refused", "endless", "named", "other digest", "IN SILENCE"]
 VERDICTS: tuple[Verdict, ...] = ("refused", "endless", "named", "other digest", "IN SILENCE")
 SECONDS = 3.0
-"""Of its own work; an honest record takes a tenth of one. A carried table may ask for a million cards."""
+"""Of its own work; an honest record takes a tenth of one. A migrated table may ask for a million cards."""
 
 
 @dataclass

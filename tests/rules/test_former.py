@@ -8,8 +8,8 @@ import pytest
 from msgspec import convert, to_builtins
 from msgspec.structs import replace
 
-from rules.carrying import carried
 from rules.engine import Outcome
+from rules.migrating import migrated
 from rules.record import read
 from rules.table import Table, decode_events, encode
 from rules.titles import TITLES
@@ -42,7 +42,7 @@ def test_a_worded_game_is_read_as_the_present_rules_tell_it(path: Path) -> None:
 
 
 @pytest.mark.parametrize("key", sorted(TITLES))
-def test_the_last_table_of_a_worded_game_is_carried_with_its_kind(key: str) -> None:
+def test_the_last_table_of_a_worded_game_is_migrated_with_its_kind(key: str) -> None:
     record = read(next(path for path in FIRST if path.parent.name == key).read_bytes())
     title = TITLES[key]
     former = title.former
@@ -50,7 +50,7 @@ def test_the_last_table_of_a_worded_game_is_carried_with_its_kind(key: str) -> N
     table = Table.replay(record, TITLES)
     ended = table.outcome
     table.state = replace(table.state, outcome=former.outcome(title, table.state))
-    found = carried(title, former.version, table.options, table.snapshot(), encode(()))
+    found = migrated(title, former.version, table.options, table.snapshot(), encode(()))
     assert found is not None
     assert Table.restore(title, table.seats, found.options, b"", found.snapshot).outcome == ended
     assert decode_events(found.told) == ()

@@ -29,7 +29,7 @@ def test_nothing_is_told_but_what_everybody_saw() -> None:
 def test_a_game_laid_again_from_a_copy_is_told_with_the_dice_that_were_thrown_then() -> None:
     table = Table.new(Numbers(), 2, {}, b"story")
     while not table.outcome:
-        table.begin_epoch(1 + table.step)
+        table.reseed(1 + table.step)
         for seat in table.pending():
             table.submit(seat, {"number": str(1 + seat)})
     *_, last = story(table.record(), {"numbers": Numbers()})

@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from tests.shape import code, drawn, pages
+from tests.shape import code, drawn, names, pages, weight
 from tests.shape.report import report
 
 ROOT = Path(__file__).parents[2]
@@ -17,7 +17,8 @@ ROOT = Path(__file__).parents[2]
 def main(root: Path = ROOT) -> int:
     found, papers = code.modules(root), pages.pages(root)
     faults = [*code.faults(found), *pages.faults(root, papers), *drawn.faults(root, found)]
-    for line in report(found, papers):
+    faults += [*weight.faults(root, found), *names.faults(found)]
+    for line in report(found, papers, weight.budget(root)):
         print(line)
     for fault in faults:
         print(f"WRONG: {fault}")

@@ -36,7 +36,10 @@ class Module:
     path: Path
     """From the root of the tree."""
     lines: int
+    statements: int
+    """Without docstrings."""
     functions: tuple[Function, ...]
+    classes: tuple[str, ...]
     documented: bool
 
     @property
@@ -59,7 +62,26 @@ def modules(root: Path) -> list[Module]:
 
 def _module(path: Path, text: str) -> Module:
     tree = ast.parse(text)
-    return Module(path, len(text.splitlines()), tuple(_functions(tree)), ast.get_docstring(tree) is not None)
+    return Module(
+        path,
+        lines=len(text.splitlines()),
+        statements=_statements(tree),
+        functions=tuple(_functions(tree)),
+        classes=tuple(node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef)),
+        documented=ast.get_docstring(tree) is not None,
+    )
+
+
+def _statements(tree: ast.Module) -> int:
+    return sum(isinstance(node, ast.stmt) and not _is_docstring(node) for node in ast.walk(tree))
+
+
+def _is_docstring(node: ast.stmt) -> bool:
+    return (
+        isinstance(node, ast.Expr)
+        and isinstance(node.value, ast.Constant)
+        and isinstance(node.value.value, str)
+    )
 
 
 def _functions(node: ast.AST, within: str = "") -> Iterator[Function]:

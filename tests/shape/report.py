@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TypeAlias
 
 from tests.shape.code import LAYERS, TESTS, Module, folders
 from tests.shape.pages import Page, depths
+from tests.shape.weight import rooms
 
 SHOWN = 10
 """Of the fullest folders, the longest modules and the longest functions."""
@@ -18,8 +19,9 @@ Row: TypeAlias = tuple[object, ...]
 """What it is, and its figures."""
 
 
-def report(found: list[Module], papers: dict[Path, Page]) -> Iterator[str]:
+def report(found: list[Module], papers: dict[Path, Page], agreed: Mapping[str, int]) -> Iterator[str]:
     yield from _table(("layer", "folders", "modules", "lines"), _layers(found))
+    yield from _table(("room", "statements", "agreed"), _weights(found, agreed))
     yield from _table(("fullest folders", "modules", "lines"), _fullest(found))
     yield from _table(("longest modules", "lines"), _longest([(each.path, each.lines) for each in found]))
     functions = [(f"{each.path}: {part.name}", part.lines) for each in found for part in each.functions]
@@ -50,6 +52,11 @@ def _layers(found: Sequence[Module]) -> Iterator[Row]:
     for layer in (*LAYERS, TESTS):
         within = _of(found, layer)
         yield layer, len(folders(within)), len(within), _lines(within)
+
+
+def _weights(found: Sequence[Module], agreed: Mapping[str, int]) -> Iterator[Row]:
+    for room, statements in sorted(rooms(found).items()):
+        yield room, statements, agreed.get(room, "no line")
 
 
 def _fullest(found: Sequence[Module]) -> list[Row]:

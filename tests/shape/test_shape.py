@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
-from tests.shape import code, drawn, pages
+from tests.shape import code, drawn, names, pages, weight
 from tests.shape.__main__ import ROOT, main
 from tests.shape.code import Function
 from tests.shape.pages import depths
@@ -41,6 +42,7 @@ def tree(tmp_path: Path) -> Path:
         "See [a site](https://example.org/x.md), or [the map](architecture.md).",
     )
     write(tmp_path / drawn.PAGE, MAP.format(tree=TREE))
+    write(tmp_path / weight.BUDGET, "".join(f"{layer} = 1\n" for layer in code.LAYERS))
     return tmp_path
 
 
@@ -171,3 +173,73 @@ def test_pages_are_as_deep_as_the_fewest_links_to_them(tree: Path) -> None:
         "docs/architecture.md": 2,
         "docs/deep/README.md": 2,
     }
+
+
+def test_a_room_that_outgrows_its_line_is_named(tree: Path) -> None:
+    write(tree / "bot" / "desk" / "one.py", '"""A module."""\n' + "ONE = 1\n" * 11)
+    write(tree / weight.BUDGET, 'bot = 1\nrender = 1\nrules = 1\nsandbox = 1\n"bot/desk" = 10\n')
+    assert list(weight.faults(tree, code.modules(tree))) == []
+    write(tree / "bot" / "desk" / "one.py", "ONE = 1\n" * 12)
+    assert list(weight.faults(tree, code.modules(tree))) == [
+        "bot/desk holds 12 statements; tests/shape/budget.toml allows 10 and a tenth"
+    ]
+
+
+def test_a_room_without_a_line_and_a_line_without_a_room_are_named(tree: Path) -> None:
+    write(tree / weight.BUDGET, "bot = 1\nrender = 1\nrules = 1\ngone = 1\n")
+    assert list(weight.faults(tree, code.modules(tree))) == [
+        "sandbox holds 1 statements and has no line in tests/shape/budget.toml",
+        "tests/shape/budget.toml has a line for gone, which is gone",
+    ]
+
+
+def declare(tree: Path, *paths: str, name: str = "Piece") -> list[str]:
+    """What is wrong with the names of classes if one of this name is declared in each of these modules."""
+    for path in paths:
+        write(tree / path, f"class {name}: ...\n")
+    return list(names.faults(code.modules(tree)))
+
+
+def test_a_class_name_that_stands_twice_in_a_layer_is_named(
+    tree: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert declare(tree, "bot/one.py", "render/one.py", "tests/one.py", "tests/two.py") == []
+    fault = "Piece is a class in bot/one.py and bot/two.py: one of them needs a name of its own"
+    assert declare(tree, "bot/two.py") == [fault]
+    assert main(tree) == 1
+    assert f"WRONG: {fault}\n" in capsys.readouterr().out
+
+
+def test_a_class_within_another_has_a_name_too(tree: Path) -> None:
+    write(tree / "bot" / "one.py", "class Board:\n    class Piece: ...\n")
+    assert len(declare(tree, "bot/two.py")) == 1
+
+
+def test_a_class_name_in_three_layers_is_named(tree: Path) -> None:
+    assert declare(tree, "rules/one.py", "sandbox/one.py") == []
+    assert declare(tree, "bot/one.py") == [
+        "Piece is a class in bot/one.py, rules/one.py and sandbox/one.py: it may stand in two layers at most"
+    ]
+
+
+def test_titles_may_share_the_names_of_roles_and_each_has_one_of_them(tree: Path) -> None:
+    titles = ("rules/chess/title.py", "rules/go/title.py")
+    assert declare(tree, "rules/one.py", "bot/one.py", *titles, name="Play") == []
+    assert declare(tree, "rules/go/turn.py", name="Play") == [
+        "Play is a class in rules/go/title.py and rules/go/turn.py: one of them needs a name of its own"
+    ]
+
+
+def test_a_role_of_one_layer_is_none_of_another(tree: Path) -> None:
+    for title in ("chess", "go"):
+        write(tree / "rules" / title / "title.py", "")
+    assert declare(tree, "render/chess/one.py", "render/go/one.py", name="Play") == [
+        "Play is a class in render/chess/one.py and render/go/one.py: one of them needs a name of its own"
+    ]
+
+
+@pytest.mark.parametrize("layer", names.ROLES)
+def test_a_role_is_declared_only_where_titles_share_it(layer: str) -> None:
+    texts = [path.read_text(encoding="utf-8") for path in (ROOT / layer).rglob("*.py")]
+    for name in names.ROLES[layer]:
+        assert sum(bool(re.search(rf"^class {name}\b", text, re.MULTILINE)) for text in texts) > 1, name

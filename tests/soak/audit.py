@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from bot.discord.courier import IN_WORDS
 from bot.discord.panels.plan import INVALID_FORM
 from bot.store.packed import unpack
 from rules.record import BadRecord, Record, read
@@ -30,6 +31,7 @@ PROMISES = (
     "post doubled",
     "post out of order",
     "story never told",
+    "picture missing",
     "letter stuck",
     "letter given up",
     "owing, not asked",
@@ -58,6 +60,7 @@ are; the library itself tells of a completion that nobody heard, and of a gatewa
 
 
 KINDS = {"-film.gif": "films", "-analysis.png": "analyses"}
+BOARD = "-board."
 BLANK = 1_000
 """Bytes of a picture with nothing on it, at the most."""
 MENDED = ("ATTACHMENT_NOT_FOUND",)
@@ -186,6 +189,7 @@ class Audit:
         self._steps()
         self._posts()
         self._stories()
+        self._pictures()
         self._records()
 
     def _message(self, channel: int | None, message: int | None) -> Message | None:
@@ -266,6 +270,19 @@ class Audit:
         steps = self._town.rows("SELECT game, step, story FROM steps WHERE story <> ''")
         for story in untold((Story(*row) for row in steps), said, lost):
             self._ledger.violation("story never told", f"game {story.game} step {story.step}")
+
+    def _pictures(self) -> None:
+        """The post of each step shows its table, be it added later, and no longer tells it in words."""
+        for row in self._town.rows(
+            "SELECT game, key, channel, message FROM messages "
+            "WHERE key GLOB 'step:*' AND key NOT GLOB '*[/~]*'"
+        ):
+            room, post = self._room(row["channel"]), self._message(row["channel"], row["message"])
+            if post is None or room is None or room.deleted:
+                continue
+            shown = any(BOARD in each.filename for each in post.attachments)
+            if not shown or any(each.get("title") == IN_WORDS for each in post.embeds):
+                self._ledger.violation("picture missing", f"game {row['game']} {row['key']}")
 
     def _records(self) -> None:
         for row in self._town.rows("SELECT id, step FROM games WHERE status = 'over'"):

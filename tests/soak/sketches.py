@@ -47,7 +47,10 @@ class Sketcher:
         return getattr(self._artist, name)
 
     def board(self, *_: Any) -> Picture:
-        return Picture(SHEET, "The table.", "board.png")
+        return Picture(SHEET, self.board_alt(), "board.png")
+
+    def board_alt(self, *_: Any) -> str:
+        return "The table."
 
     def mat(self, *_: Any) -> Picture:
         return Picture(SHEET, "What is yours.", "mat.png")

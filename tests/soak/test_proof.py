@@ -13,6 +13,7 @@ from typing import Any
 import aiohttp
 import pytest
 
+from bot.discord.courier import IN_WORDS
 from bot.discord.panels.ids import OfferId, PlanId, TableId
 from bot.post.catching_up import MORE
 from bot.store import Store
@@ -20,6 +21,7 @@ from sandbox import rooms
 from sandbox.answering import begin
 from sandbox.faults import SEND, Gate
 from sandbox.model import Channel, ChannelKind, InteractionKind, Message
+from sandbox.posting import keep_upload
 from tests.soak import __main__ as command
 from tests.soak import kept
 from tests.soak.audit import PROMISES, Audit
@@ -231,6 +233,23 @@ async def test_a_copy_is_a_doubled_post_unless_its_thread_is_deleted(town: Town)
     assert kinds(town) == {"post doubled"}
     town.sandbox.delete_channel(thread)
     assert kinds(town) == set()
+
+
+async def test_a_post_without_its_picture_is_found_and_one_that_is_in_words_still(town: Town) -> None:
+    world, channel = town.sandbox.world, town.servers[0].channel
+
+    def missing() -> list[str]:
+        ledger = Ledger(town)
+        Audit(town, ledger)._pictures()
+        return [each.what for each in ledger.violations]
+
+    said(town, channel, "The first page", key="step:3/1")
+    post = said(town, channel, "Turn 3", key="step:3")
+    assert missing() == [f"game {GAME} step:3"]
+    post.attachments.append(keep_upload(world, channel.id, f"game{GAME}-step3-board.png", b"a table"))
+    assert missing() == []
+    post.embeds.append({"title": IN_WORDS, "description": "A table."})
+    assert missing() == [f"game {GAME} step:3"]
 
 
 def kinds(town: Town) -> set[str]:

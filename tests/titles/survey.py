@@ -297,7 +297,10 @@ class SurveyArtist(StillsOnly):
     """One grey pixel, and all that matters in words."""
 
     def board(self, view: SurveyView, names: Names) -> Picture:
-        return Picture(ONE_PIXEL, f"The board in round {view.round}.", "board.png")
+        return Picture(ONE_PIXEL, self.board_alt(view, names), "board.png")
+
+    def board_alt(self, view: SurveyView, names: Names) -> str:
+        return f"The board in round {view.round}."
 
     def mat(self, view: SurveyView, names: Names, foreseen: Any = None) -> Picture:
         planned = f" with {list(foreseen.answered)}" if foreseen is not None else ""

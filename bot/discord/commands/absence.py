@@ -7,10 +7,8 @@ from typing import cast
 from discord import app_commands
 
 from bot.desk import Desk
-from bot.discord.commands.completion import Offered, quietly
-from bot.discord.commands.game import AnyCommand, Typed
-from bot.discord.commands.meant import EVERYWHERE, SERVERS
-from bot.discord.limits import OPTION_TEXT, OPTIONS, clip
+from bot.discord.commands.completion import Offered, choices, quietly
+from bot.discord.commands.meant import AnyCommand, Typed
 from bot.discord.panels.settings import NIGHTS, NO_QUIET, SettingsPanel
 from bot.discord.replies import Interaction, Reply
 from bot.kit.zones import zones_like
@@ -21,12 +19,7 @@ FROM = ("today", "tomorrow", "in 3 days", "in 1 week")
 
 
 def away_commands(desk: Desk) -> app_commands.Group:
-    group = app_commands.Group(
-        name="away",
-        description="Say that you are away, or back, in all your games",
-        allowed_contexts=EVERYWHERE,
-        allowed_installs=SERVERS,
-    )
+    group = app_commands.Group(name="away", description="Say that you are away, or back, in all your games")
     group.add_command(_until(desk))
     group.add_command(_back(desk))
     return group
@@ -71,12 +64,12 @@ async def _dates(
     desk: Desk, interaction: Interaction, typed: str, common: tuple[str, ...], *, end_of_day: bool
 ) -> Offered:
     """What is typed, with the moment it stands for; while it stands for none, what others often type."""
-    offered: Offered = []
+    offered = []
     for text in (typed, *common):
         found = await desk.away.understood(interaction.user.id, text, end_of_day=end_of_day)
         if found is not None and (text == typed or typed.casefold() in text):
-            offered.append(app_commands.Choice(name=clip(f"{text} – {found}", OPTION_TEXT), value=text))
-    return offered
+            offered.append((f"{text} – {found}", text))
+    return choices(offered)
 
 
 def _back(desk: Desk) -> AnyCommand:
@@ -111,12 +104,11 @@ def settings_command(desk: Desk, panel: SettingsPanel) -> AnyCommand:
     @settings.autocomplete("timezone")
     @quietly
     async def zones(_: Interaction, typed: str) -> Offered:
-        return [app_commands.Choice(name=name, value=name) for name in zones_like(typed)[:OPTIONS]]
+        return choices((name, name) for name in zones_like(typed))
 
     @settings.autocomplete("quiet")
     @quietly
     async def nights(_: Interaction, typed: str) -> Offered:
-        return [app_commands.Choice(name=each, value=each) for each in (*NIGHTS, NO_QUIET) if typed in each]
+        return choices((each, each) for each in (*NIGHTS, NO_QUIET) if typed in each)
 
-    settings.allowed_contexts, settings.allowed_installs = EVERYWHERE, SERVERS
     return settings

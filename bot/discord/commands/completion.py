@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import functools
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
+from itertools import islice
 from typing import Any, TypeAlias
 
 from discord import app_commands
 
+from bot.discord.limits import OPTION_TEXT, OPTIONS, clip
 from bot.discord.replies import Interaction
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
@@ -17,6 +19,14 @@ log = logging.getLogger(__name__)
 
 Offered: TypeAlias = list[app_commands.Choice[str]]
 Offer: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, Offered]]
+
+
+def choices(named: Iterable[tuple[str, str]]) -> Offered:
+    """As many of these names and values as Discord takes, each as long as it takes it."""
+    return [
+        app_commands.Choice(name=clip(name, OPTION_TEXT), value=value)
+        for name, value in islice(named, OPTIONS)
+    ]
 
 
 def quietly(offer: Offer) -> Offer:

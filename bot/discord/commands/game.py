@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
-from typing import Any, TypeAlias
+from collections.abc import Iterator
 
 import aiohttp
 import discord
@@ -13,9 +12,8 @@ from discord import app_commands
 
 from bot.desk import Desk
 from bot.desk.sheets import GameSheet
-from bot.discord.commands.completion import Offered, quietly
-from bot.discord.commands.meant import EVERYWHERE, SERVERS, WHICH, game_meant, suggest_games
-from bot.discord.limits import OPTION_TEXT, OPTIONS, clip
+from bot.discord.commands.completion import Offered, choices, quietly
+from bot.discord.commands.meant import WHICH, AnyCommand, Typed, about_game, game_meant, with_games
 from bot.discord.panels.opening import OpeningPanel
 from bot.discord.permissions import missing
 from bot.discord.replies import Interaction, Reply
@@ -27,60 +25,68 @@ from rules.wording import listed
 
 log = logging.getLogger(__name__)
 
-AnyCommand: TypeAlias = app_commands.Command[Any, ..., None]
-
 LARGEST_FILE = 65_536
 FETCH_SECONDS = 20
 """Time for a file of that size to come; whoever attached it looks on meanwhile."""
 OWN = "custom"
 """The scenario that is in the attached file."""
 
-Typed: TypeAlias = app_commands.Range[str, 1, 100]
+
+def game_commands(desk: Desk, opening: OpeningPanel) -> Iterator[AnyCommand]:
+    looks = _Looks(desk)
+    yield _new(desk, opening)
+    yield about_game(desk, "status", "Where a game stands, and who is still planning", looks.status)
+    yield about_game(desk, "board", "The table as you may see it", looks.board)
+    yield about_game(desk, "mat", "Your own side of the table", looks.mat)
+    yield with_games(desk, _replay(desk))
+    yield about_game(desk, "record", "The whole of a finished game, as a file", looks.record)
+    yield about_game(desk, "verify", "Check that the dice of a game were fair", looks.verify)
+    yield about_game(desk, "analyse", "How a finished game went, and who was lucky", looks.analyse)
 
 
-def game_commands(desk: Desk, opening: OpeningPanel, more: Iterable[AnyCommand]) -> app_commands.Group:
-    group = app_commands.Group(
-        name="game",
-        description="Open a game, look at one, or run it",
-        allowed_contexts=EVERYWHERE,
-        allowed_installs=SERVERS,
-    )
-    group.add_command(_new(desk, opening))
-    for command in (
-        _status(desk),
-        _board(desk),
-        _mat(desk),
-        _replay(desk),
-        _record(desk),
-        _verify(desk),
-        _analyse(desk),
-        *more,
-    ):
-        _complete_games(desk, command)
-        group.add_command(command)
-    return group
+class _Looks:
+    """What can be looked at of a game, by whom it concerns."""
 
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
 
-def _complete_games(desk: Desk, command: AnyCommand) -> None:
-    @command.autocomplete("game")
-    @quietly
-    async def games(interaction: Interaction, typed: str) -> Offered:
-        return await suggest_games(desk, interaction, typed)
+    async def status(self, reply: Reply, game: int) -> None:
+        await reply.whisper(_standing(await self._desk.queries.status(game)))
+
+    async def board(self, reply: Reply, game: int) -> None:
+        with self._desk.requests.of(reply.user):
+            picture = await self._desk.queries.board(game, reply.user)
+        await reply.whisper(f"The table of Game {game}:", attached=(picture,))
+
+    async def mat(self, reply: Reply, game: int) -> None:
+        with self._desk.requests.of(reply.user):
+            picture = await self._desk.queries.mat(game, reply.user)
+        await reply.whisper(f"Your own side in Game {game}:", attached=(picture,))
+
+    async def record(self, reply: Reply, game: int) -> None:
+        with self._desk.requests.of(reply.user):
+            record = await self._desk.queries.record(game)
+        await reply.whisper(f"The record of Game {game}:", attached=(record,))
+
+    async def verify(self, reply: Reply, game: int) -> None:
+        with self._desk.requests.of(reply.user):
+            verdict = await self._desk.queries.verify(game)
+        await reply.whisper(verdict)
+
+    async def analyse(self, reply: Reply, game: int) -> None:
+        with self._desk.requests.of(reply.user):
+            text, picture = await self._desk.queries.analysis(game, reply.user)
+        await reply.whisper(text, attached=(picture,))
 
 
 def _new(desk: Desk, opening: OpeningPanel) -> AnyCommand:
-    titles = [
-        app_commands.Choice(name=clip(title.name, OPTION_TEXT), value=title.key)
-        for title in desk.queries.titles()[:OPTIONS]
-    ]
-
     @app_commands.command(name="new", description="Open a lobby in this channel")
     @app_commands.describe(
         title="What is played",
         scenario="Which scenario, for titles that have several",
         file="A scenario of your own, for titles that take one",
     )
-    @app_commands.choices(title=titles)
+    @app_commands.choices(title=choices((title.name, title.key) for title in desk.queries.titles()))
     async def new(
         interaction: Interaction,
         title: str,
@@ -114,11 +120,7 @@ def _scenarios(opening: OpeningPanel, title: str, typed: str) -> Offered:
     """Those of the title whose name holds what is typed, and the host's own."""
     known = [(option.label, option.value) for option in opening.scenarios(title)]
     offered = [*known, ("A scenario of your own: attach its file", OWN)] if known else []
-    return [
-        app_commands.Choice(name=clip(label, OPTION_TEXT), value=value)
-        for label, value in offered
-        if typed.casefold() in f"{label} {value}".casefold()
-    ][:OPTIONS]
+    return choices(pair for pair in offered if typed.casefold() in " ".join(pair).casefold())
 
 
 async def _content(file: discord.Attachment) -> bytes:
@@ -146,17 +148,6 @@ def _must_suit(interaction: Interaction) -> None:
         raise Refusal(f"I lack permissions in this channel: {', '.join(lacking)}.")
 
 
-def _status(desk: Desk) -> AnyCommand:
-    @app_commands.command(name="status", description="Where a game stands, and who is still planning")
-    @app_commands.describe(game=WHICH)
-    async def status(interaction: Interaction, game: Typed | None = None) -> None:
-        reply = Reply.to(interaction)
-        await reply.think()
-        await reply.whisper(_standing(await desk.queries.status(await game_meant(desk, reply, game))))
-
-    return status
-
-
 _PHASES = {
     "lobby": "It has not begun: the lobby is open.",
     "over": "It is over.",
@@ -180,34 +171,6 @@ def _standing(sheet: GameSheet) -> str:
 def _player(player: Player) -> str:
     away = "" if player.away is None else f" (away until {stamp(player.away.ends, 'f')})"
     return f"{escape(player.name)}{away}"
-
-
-def _board(desk: Desk) -> AnyCommand:
-    @app_commands.command(name="board", description="The table as you may see it")
-    @app_commands.describe(game=WHICH)
-    async def board(interaction: Interaction, game: Typed | None = None) -> None:
-        reply = Reply.to(interaction)
-        await reply.think()
-        number = await game_meant(desk, reply, game)
-        with desk.requests.of(reply.user):
-            picture = await desk.queries.board(number, reply.user)
-        await reply.whisper(f"The table of Game {number}:", attached=(picture,))
-
-    return board
-
-
-def _mat(desk: Desk) -> AnyCommand:
-    @app_commands.command(name="mat", description="Your own side of the table")
-    @app_commands.describe(game=WHICH)
-    async def mat(interaction: Interaction, game: Typed | None = None) -> None:
-        reply = Reply.to(interaction)
-        await reply.think()
-        number = await game_meant(desk, reply, game)
-        with desk.requests.of(reply.user):
-            picture = await desk.queries.mat(number, reply.user)
-        await reply.whisper(f"Your own side in Game {number}:", attached=(picture,))
-
-    return mat
 
 
 def _replay(desk: Desk) -> AnyCommand:
@@ -234,45 +197,3 @@ def _replay(desk: Desk) -> AnyCommand:
             await reply.whisper(f"{heading}\n{sheet.text}", attached=(sheet.picture,))
 
     return replay
-
-
-def _record(desk: Desk) -> AnyCommand:
-    @app_commands.command(name="record", description="The whole of a finished game, as a file")
-    @app_commands.describe(game=WHICH)
-    async def record(interaction: Interaction, game: Typed | None = None) -> None:
-        reply = Reply.to(interaction)
-        await reply.think()
-        number = await game_meant(desk, reply, game)
-        with desk.requests.of(reply.user):
-            record = await desk.queries.record(number)
-        await reply.whisper(f"The record of Game {number}:", attached=(record,))
-
-    return record
-
-
-def _analyse(desk: Desk) -> AnyCommand:
-    @app_commands.command(name="analyse", description="How a finished game went, and who was lucky")
-    @app_commands.describe(game=WHICH)
-    async def analyse(interaction: Interaction, game: Typed | None = None) -> None:
-        reply = Reply.to(interaction)
-        await reply.think()
-        number = await game_meant(desk, reply, game)
-        with desk.requests.of(reply.user):
-            text, picture = await desk.queries.analysis(number, reply.user)
-        await reply.whisper(text, attached=(picture,))
-
-    return analyse
-
-
-def _verify(desk: Desk) -> AnyCommand:
-    @app_commands.command(name="verify", description="Check that the dice of a game were fair")
-    @app_commands.describe(game=WHICH)
-    async def verify(interaction: Interaction, game: Typed | None = None) -> None:
-        reply = Reply.to(interaction)
-        await reply.think()
-        number = await game_meant(desk, reply, game)
-        with desk.requests.of(reply.user):
-            verdict = await desk.queries.verify(number)
-        await reply.whisper(verdict)
-
-    return verify

@@ -6,8 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.desk import Desk
-from bot.discord.commands.game import AnyCommand
-from bot.discord.commands.meant import EVERYWHERE, SERVERS
+from bot.discord.commands.meant import AnyCommand
 from bot.discord.limits import DESCRIPTION, clip
 from bot.discord.replies import Face, Interaction, Reply
 
@@ -54,7 +53,6 @@ def help_command(desk: Desk) -> AnyCommand:
     async def help_(interaction: Interaction) -> None:
         await Reply.to(interaction).whisper(face=Face(_page(desk)))
 
-    help_.allowed_contexts, help_.allowed_installs = EVERYWHERE, SERVERS
     return help_
 
 

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import discord
 from discord import app_commands
 
 from bot.desk import Desk
-from bot.discord.commands.completion import Offered, quietly
-from bot.discord.commands.game import AnyCommand, Typed
-from bot.discord.commands.meant import SERVERS, WHICH, game_meant
-from bot.discord.limits import OPTION_TEXT, OPTIONS, clip, quoted
-from bot.discord.panels.ids import ManageId
+from bot.discord.commands.completion import Offered, choices, quietly
+from bot.discord.commands.meant import WHICH, AnyCommand, Typed, about_game, game_meant, with_games
+from bot.discord.limits import quoted
 from bot.discord.panels.log import LogPanel
 from bot.discord.panels.manage import LEVELS, ManagePanel, actor
 from bot.discord.replies import Interaction, Reply
 from bot.kit.refusal import Refusal
+from bot.terms import PICKS
 
 _PLAIN = {
     "pause": "Stop the clock of a game; the time that is left is kept",
@@ -25,20 +25,11 @@ _PLAIN = {
     "undo": "Take back the last thing somebody did, if that can be and all agree",
     "cancel": "End a game without a result",
 }
-NO_DEADLINE = 0
 PACES = [
-    app_commands.Choice(name=name, value=value)
-    for name, value in (
-        ("1 hour", 60),
-        ("6 hours", 360),
-        ("12 hours", 720),
-        ("1 day", 1440),
-        ("2 days", 2880),
-        ("3 days", 4320),
-        ("1 week", 10080),
-        ("No deadline", NO_DEADLINE),
-    )
+    app_commands.Choice(name=option.label, value=int(option.value) // 60 if option.value.isdecimal() else 0)
+    for option in PICKS["pace"].options
 ]
+"""In minutes; 0: there is no deadline."""
 STAND_INS = [
     app_commands.Choice(name="A Cadet, who answers at once", value=LEVELS.index("cadet")),
     app_commands.Choice(name="An Ace, who thinks ahead", value=LEVELS.index("ace")),
@@ -47,25 +38,17 @@ Hours = app_commands.Range[float, 0.2, 720.0]
 
 
 def hosting_commands(desk: Desk, manage: ManagePanel, log: LogPanel) -> Iterator[AnyCommand]:
-    yield from (_plain(desk, manage, name, description) for name, description in _PLAIN.items())
-    yield _deadline(desk, manage)
-    yield _person(desk, manage, "host", "Let another player run a game", "Who runs it from now on")
-    yield _person(
-        desk, manage, "cohost", "Name somebody who helps to run a game, or take it back", "Who helps"
-    )
-    yield _replace(desk, manage)
-    yield _log(desk, log)
-
-
-def _plain(desk: Desk, manage: ManagePanel, name: str, description: str) -> AnyCommand:
-    @app_commands.command(name=name, description=description)
-    @app_commands.describe(game=WHICH)
-    async def command(interaction: Interaction, game: Typed | None = None) -> None:
-        reply = Reply.to(interaction)
-        await reply.think()
-        await manage.ask(reply, ManageId("ask", name, await game_meant(desk, reply, game)))
-
-    return command
+    for name, description in _PLAIN.items():
+        yield about_game(desk, name, description, partial(manage.begin, name))
+    helper = "Name somebody who helps to run a game, or take it back"
+    for command in (
+        _deadline(desk, manage),
+        _person(desk, manage, "host", "Let another player run a game", "Who runs it from now on"),
+        _person(desk, manage, "cohost", helper, "Who helps"),
+        _replace(desk, manage),
+        _log(desk, log),
+    ):
+        yield with_games(desk, command)
 
 
 def _deadline(desk: Desk, manage: ManagePanel) -> AnyCommand:
@@ -97,8 +80,7 @@ def _deadline(desk: Desk, manage: ManagePanel) -> AnyCommand:
         if len(given) != 1:
             raise Refusal("Say one of these: hours for what is asked now, a pace, or a limit.")
         act, minutes = given[0]
-        number = await game_meant(desk, reply, game)
-        await manage.ask(reply, ManageId("ask", act, number, str(minutes)))
+        await manage.begin(act, reply, await game_meant(desk, reply, game), minutes)
 
     return deadline
 
@@ -110,8 +92,7 @@ def _person(desk: Desk, manage: ManagePanel, name: str, description: str, who: s
         reply = Reply.to(interaction)
         await reply.think()
         _no_bot(to)
-        number = await game_meant(desk, reply, game)
-        await manage.ask(reply, ManageId("ask", name, number, str(to.id)))
+        await manage.begin(name, reply, await game_meant(desk, reply, game), to.id)
 
     return command
 
@@ -140,9 +121,8 @@ def _replace(desk: Desk, manage: ManagePanel) -> AnyCommand:
                 raise Refusal("Say who shall play there, or which stand-in, but not both.")
         number = await game_meant(desk, reply, game)
         sheet = await desk.hosting.sheet(number, actor(interaction))
-        wanted = _seat(seat, sheet.seats)
-        given = [wanted, by.id if by else 0, *(() if level is None else (level,))]
-        await manage.ask(reply, ManageId("ask", "replace", number, ".".join(map(str, given))))
+        given = [_seat(seat, sheet.seats), by.id if by else 0, *(() if level is None else (level,))]
+        await manage.begin("replace", reply, number, *given)
 
     @replace.autocomplete("seat")
     @quietly
@@ -150,11 +130,7 @@ def _replace(desk: Desk, manage: ManagePanel) -> AnyCommand:
         typed_game = str(interaction.namespace.game or "") or None
         number = await game_meant(desk, Reply.to(interaction), typed_game)
         sheet = await desk.hosting.sheet(number, actor(interaction))
-        return [
-            app_commands.Choice(name=clip(name, OPTION_TEXT), value=str(seat))
-            for seat, name in sheet.seats
-            if typed.casefold() in name.casefold()
-        ][:OPTIONS]
+        return choices((name, str(seat)) for seat, name in sheet.seats if typed.casefold() in name.casefold())
 
     return replace
 
@@ -192,8 +168,7 @@ def server_commands(desk: Desk) -> app_commands.Group:
     group = app_commands.Group(
         name="server",
         description="What holds for all games of this server",
-        guild_only=True,
-        allowed_installs=SERVERS,
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
         default_permissions=discord.Permissions(manage_guild=True),
     )
 

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
 
 from discord import app_commands
 
 from bot.desk import Desk
-from bot.discord.commands.completion import Offered
-from bot.discord.limits import OPTION_TEXT, OPTIONS, clip, quoted
+from bot.discord.commands.completion import Offered, choices, quietly
+from bot.discord.limits import quoted
 from bot.discord.replies import Interaction, Reply
 from bot.kit.refusal import Refusal
-from bot.store.questions import GameLine
 
-EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
-SERVERS = app_commands.AppInstallationType(guild=True, user=False)
+AnyCommand: TypeAlias = app_commands.Command[Any, ..., None]
+Typed: TypeAlias = app_commands.Range[str, 1, 100]
 WHICH = "Which game; left out, the one of this thread or your only one"
 
 _NUMBER = re.compile(r"\s*(?:game\s*)?#?(\d{1,18})\b.*", re.IGNORECASE | re.DOTALL)
@@ -43,26 +44,29 @@ async def game_meant(desk: Desk, reply: Reply, typed: str | None) -> int:
     raise Refusal(f"You are in {len(games)} games: name the one you mean with the game option.")
 
 
-async def game_here(desk: Desk, interaction: Interaction) -> int | None:
-    """The game of this thread, if this person plays in it."""
-    here = interaction.channel_id
-    game = None if here is None else await desk.queries.game_in(here)
-    return (
-        game
-        if any(line.game_id == game for line in await desk.queries.games_of(interaction.user.id))
-        else None
-    )
+def about_game(
+    desk: Desk, name: str, description: str, work: Callable[[Reply, int], Awaitable[None]]
+) -> AnyCommand:
+    """A command that asks for nothing but a game."""
+
+    @app_commands.command(name=name, description=description)
+    @app_commands.describe(game=WHICH)
+    async def command(interaction: Interaction, game: Typed | None = None) -> None:
+        reply = Reply.to(interaction)
+        await reply.think()
+        await work(reply, await game_meant(desk, reply, game))
+
+    return with_games(desk, command)
 
 
-async def suggest_games(desk: Desk, interaction: Interaction, typed: str) -> Offered:
-    """A person's games, for autocomplete."""
-    games = await desk.queries.games_of(interaction.user.id)
-    return [choice for game in games if typed.casefold() in (choice := _choice(game)).name.casefold()][
-        :OPTIONS
-    ]
+def with_games(desk: Desk, command: AnyCommand) -> AnyCommand:
+    """The same command, which offers a person's games while they type."""
 
+    @command.autocomplete("game")
+    @quietly
+    async def games(interaction: Interaction, typed: str) -> Offered:
+        known = await desk.queries.games_of(interaction.user.id)
+        named = [(f"Game {game.game_id} · {game.title}", str(game.game_id)) for game in known]
+        return choices(pair for pair in named if typed.casefold() in pair[0].casefold())
 
-def _choice(game: GameLine) -> app_commands.Choice[str]:
-    return app_commands.Choice(
-        name=clip(f"Game {game.game_id} · {game.title}", OPTION_TEXT), value=str(game.game_id)
-    )
+    return command

@@ -2,31 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+import discord
 from discord import app_commands
 
 from bot.desk import Desk
-from bot.discord.commands.completion import Offered, quietly
-from bot.discord.commands.game import AnyCommand, Typed
-from bot.discord.commands.meant import (
-    EVERYWHERE,
-    SERVERS,
-    WHICH,
-    game_meant,
-    suggest_games,
-)
-from bot.discord.panels.choose_game import which_game
-from bot.discord.panels.confirm import resigning
+from bot.discord.commands.meant import WHICH, AnyCommand, Typed, about_game, game_meant, with_games
+from bot.discord.panels import Panels
+from bot.discord.panels.ids import TableId, WhichId
 from bot.discord.panels.my_games import my_games
-from bot.discord.panels.orders import OrdersPanel
+from bot.discord.panels.parts import RED, asking, button, menu, option
 from bot.discord.panels.plan import PlanPanel
-from bot.discord.replies import Interaction, Reply
+from bot.discord.replies import Face, Interaction, Reply
 from bot.kit.refusal import Refusal
 from bot.store.questions import GameLine
 
 
-def plan_command(desk: Desk, plan_panel: PlanPanel) -> AnyCommand:
+def own_commands(desk: Desk, panels: Panels) -> Iterator[AnyCommand]:
+    async def resign(reply: Reply, game: int) -> None:
+        question = await desk.presence.ask_to_resign(game, reply.user)
+        style = discord.ButtonStyle.danger
+        leave = button(f"Resign from Game {game}", TableId("resign", game), style)
+        await reply.whisper(face=asking(question, leave, colour=RED))
+
+    yield with_games(desk, _plan(desk, panels.plan))
+    yield with_games(desk, _hint(desk, panels.plan))
+    yield about_game(desk, "orders", "Your standing orders: look at them, change them", panels.orders.show)
+    yield about_game(desk, "resign", "Leave a game for good; you are asked once more", resign)
+    yield _mygames(desk)
+
+
+def _plan(desk: Desk, plan_panel: PlanPanel) -> AnyCommand:
     @app_commands.command(name="plan", description="Plan what is asked of you, or change what you locked in")
     @app_commands.describe(game=WHICH)
     async def plan(interaction: Interaction, game: Typed | None = None) -> None:
@@ -36,25 +43,22 @@ def plan_command(desk: Desk, plan_panel: PlanPanel) -> AnyCommand:
         if game or here is not None:
             await plan_panel.show(reply, await game_meant(desk, reply, game) if game else here or 0)
             return
-        open_to_me = [line for line in await desk.queries.games_of(reply.user) if line.owes or line.locked]
-        meant = await _meant(desk, reply, open_to_me)
+        known = await desk.queries.games_of(reply.user)
+        this = await desk.queries.game_in(interaction.channel_id or 0)
+        open_to_me = [line for line in known if line.owes or line.locked]
+        here_and_now = [line for line in open_to_me if line.game_id == this]
+        meant = here_and_now or [line for line in open_to_me if line.owes] or open_to_me
         if len(meant) > 1:
-            await reply.whisper(face=which_game(meant))
+            await reply.whisper(face=_which(meant))
         elif meant:
             await plan_panel.show(reply, meant[0].game_id)
         else:
             raise Refusal("Nothing is asked of you just now.")
 
-    @plan.autocomplete("game")
-    @quietly
-    async def games(interaction: Interaction, typed: str) -> Offered:
-        return await suggest_games(desk, interaction, typed)
-
-    plan.allowed_contexts, plan.allowed_installs = EVERYWHERE, SERVERS
     return plan
 
 
-def hint_command(desk: Desk, plan_panel: PlanPanel) -> AnyCommand:
+def _hint(desk: Desk, plan_panel: PlanPanel) -> AnyCommand:
     @app_commands.command(
         name="hint", description="What an Ace would do in your place, if the host allows it"
     )
@@ -65,62 +69,23 @@ def hint_command(desk: Desk, plan_panel: PlanPanel) -> AnyCommand:
         number = await game_meant(desk, reply, game)
         await plan_panel.hint(reply, number, take=take)
 
-    @hint.autocomplete("game")
-    @quietly
-    async def games(interaction: Interaction, typed: str) -> Offered:
-        return await suggest_games(desk, interaction, typed)
-
-    hint.allowed_contexts, hint.allowed_installs = EVERYWHERE, SERVERS
     return hint
 
 
-def orders_command(desk: Desk, orders_panel: OrdersPanel) -> AnyCommand:
-    @app_commands.command(name="orders", description="Your standing orders: look at them, change them")
-    @app_commands.describe(game=WHICH)
-    async def orders(interaction: Interaction, game: Typed | None = None) -> None:
-        reply = Reply.to(interaction)
-        await reply.think()
-        await orders_panel.show(reply, await game_meant(desk, reply, game))
-
-    @orders.autocomplete("game")
-    @quietly
-    async def games(interaction: Interaction, typed: str) -> Offered:
-        return await suggest_games(desk, interaction, typed)
-
-    orders.allowed_contexts, orders.allowed_installs = EVERYWHERE, SERVERS
-    return orders
+def _which(games: Sequence[GameLine]) -> Face:
+    """Several wait for a plan: those that are owed come first, as the desk lists them."""
+    options = [
+        option(
+            f"Game {game.game_id} · {game.title}",
+            str(game.game_id),
+            "waits for your plan" if game.owes else "locked in",
+        )
+        for game in games
+    ]
+    return asking("You are planning in several games.", menu(WhichId(), "Which game?", options))
 
 
-def resign_command(desk: Desk) -> AnyCommand:
-    @app_commands.command(name="resign", description="Leave a game for good; you are asked once more")
-    @app_commands.describe(game=WHICH)
-    async def resign(interaction: Interaction, game: Typed | None = None) -> None:
-        reply = Reply.to(interaction)
-        await reply.think()
-        number = await game_meant(desk, reply, game)
-        question = await desk.presence.ask_to_resign(number, reply.user)
-        await reply.whisper(face=resigning(number, question))
-
-    @resign.autocomplete("game")
-    @quietly
-    async def games(interaction: Interaction, typed: str) -> Offered:
-        return await suggest_games(desk, interaction, typed)
-
-    resign.allowed_contexts, resign.allowed_installs = EVERYWHERE, SERVERS
-    return resign
-
-
-async def _meant(desk: Desk, reply: Reply, games: Sequence[GameLine]) -> list[GameLine]:
-    """The game of this thread if it is one of them; else those still owed; else those locked in."""
-    here = reply.interaction.channel_id
-    this = None if here is None else await desk.queries.game_in(here)
-    for wanted in ([line for line in games if line.game_id == this], [line for line in games if line.owes]):
-        if wanted:
-            return wanted
-    return list(games)
-
-
-def mygames_command(desk: Desk) -> AnyCommand:
+def _mygames(desk: Desk) -> AnyCommand:
     @app_commands.command(name="mygames", description="What waits for you, until when, and your other games")
     async def mygames(interaction: Interaction) -> None:
         reply = Reply.to(interaction)
@@ -130,5 +95,4 @@ def mygames_command(desk: Desk) -> AnyCommand:
             raise Refusal("You are in no game just now; /game new opens one.")
         await reply.whisper(face=my_games(games))
 
-    mygames.allowed_contexts, mygames.allowed_installs = EVERYWHERE, SERVERS
     return mygames

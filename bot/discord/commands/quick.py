@@ -8,10 +8,9 @@ from discord import app_commands
 
 from bot.desk import Desk
 from bot.desk.quick_lines import ALL
-from bot.discord.commands.completion import Offered, quietly
-from bot.discord.commands.game import AnyCommand, Typed
-from bot.discord.commands.meant import EVERYWHERE, SERVERS, WHICH, game_here, game_number
-from bot.discord.limits import OPTION_TEXT, OPTIONS, clip
+from bot.discord.commands.completion import Offered, choices, quietly
+from bot.discord.commands.meant import WHICH, AnyCommand, Typed, game_number
+from bot.discord.limits import OPTION_TEXT, clip
 from bot.discord.panels.plan import PlanPanel
 from bot.discord.replies import Interaction, Reply
 from rules.engine import Option, QuickCommand
@@ -40,8 +39,6 @@ def quick_command(desk: Desk, plan_panel: PlanPanel, quick: QuickCommand) -> Any
         name=quick.name,
         description=clip(quick.description, OPTION_TEXT),
         callback=app_commands.describe(**described)(run),
-        allowed_contexts=EVERYWHERE,
-        allowed_installs=SERVERS,
     )
     for name in described:
         _complete(desk, quick, command, name)
@@ -54,11 +51,13 @@ def _named(option: Option) -> str:
 
 
 async def _settle_game(desk: Desk, interaction: Interaction, given: dict[str, str]) -> None:
-    """The game by its number alone; in a game's own thread it need not be named."""
+    """The game by its number alone; in the thread of one's own game it need not be named."""
     if GAME_PARAMETER in given:
         given[GAME_PARAMETER] = str(game_number(given[GAME_PARAMETER]))
-    elif (here := await game_here(desk, interaction)) is not None:
-        given[GAME_PARAMETER] = str(here)
+    elif interaction.channel_id is not None:
+        here = await desk.queries.game_in(interaction.channel_id)
+        if any(line.game_id == here for line in await desk.queries.games_of(interaction.user.id)):
+            given[GAME_PARAMETER] = str(here)
 
 
 def _signature(quick: QuickCommand, names: dict[str, str]) -> inspect.Signature:
@@ -78,7 +77,7 @@ def _signature(quick: QuickCommand, names: dict[str, str]) -> inspect.Signature:
 def _complete(desk: Desk, quick: QuickCommand, command: AnyCommand, name: str) -> None:
     @command.autocomplete(name)
     @quietly
-    async def choices(interaction: Interaction, typed: str) -> Offered:
+    async def offered(interaction: Interaction, typed: str) -> Offered:
         given = {
             slot: str(value)
             for slot, value in interaction.namespace
@@ -87,8 +86,5 @@ def _complete(desk: Desk, quick: QuickCommand, command: AnyCommand, name: str) -
         if name != GAME_PARAMETER:
             await _settle_game(desk, interaction, given)
         options = await desk.quick.choices(interaction.user.id, quick.name, given, name, typed)
-        return [
-            app_commands.Choice(name=clip(_named(option), OPTION_TEXT), value=option.value)
-            for option in options[:OPTIONS]
-            if len(option.value) <= OPTION_TEXT
-        ]
+        fitting = (option for option in options if len(option.value) <= OPTION_TEXT)
+        return choices((_named(option), option.value) for option in fitting)

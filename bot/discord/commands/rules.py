@@ -5,24 +5,18 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.desk import Desk
-from bot.discord.commands.completion import Offered, quietly
-from bot.discord.commands.game import AnyCommand, Typed
-from bot.discord.commands.meant import EVERYWHERE, SERVERS
-from bot.discord.limits import OPTION_TEXT, clip
+from bot.discord.commands.completion import Offered, choices, quietly
+from bot.discord.commands.meant import AnyCommand, Typed
 from bot.discord.panels.handbook import HandbookPanel
 from bot.discord.replies import Interaction, Reply
 
 
 def rules_command(desk: Desk, panel: HandbookPanel) -> AnyCommand:
-    choices = [
-        app_commands.Choice(name=clip(title.name, OPTION_TEXT), value=title.key) for title in panel.titles()
-    ]
-
     @app_commands.command(name="rules", description="The rules in our own words, by topic or by search")
     @app_commands.describe(
         about="A topic, or words to look for", title="Of which game; left out, the one played here"
     )
-    @app_commands.choices(title=choices)
+    @app_commands.choices(title=choices((title.name, title.key) for title in panel.titles()))
     async def rules(interaction: Interaction, about: Typed | None = None, title: str | None = None) -> None:
         reply = Reply.to(interaction)
         await reply.think()
@@ -33,13 +27,10 @@ def rules_command(desk: Desk, panel: HandbookPanel) -> AnyCommand:
     @quietly
     async def topics(interaction: Interaction, typed: str) -> Offered:
         chosen = str(interaction.namespace.title or "") or await desk.queries.title_in(interaction.channel_id)
-        return [
-            app_commands.Choice(
-                name=clip(f"{entry.topic.title} · {entry.title.name}", OPTION_TEXT), value=entry.value
-            )
+        return choices(
+            (f"{entry.topic.title} · {entry.title.name}", entry.value)
             for entry in panel.suggested(typed, chosen)
             if entry.topic is not None
-        ]
+        )
 
-    rules.allowed_contexts, rules.allowed_installs = EVERYWHERE, SERVERS
     return rules

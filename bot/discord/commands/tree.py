@@ -12,19 +12,16 @@ from bot.discord.commands.absence import away_commands, settings_command
 from bot.discord.commands.game import game_commands
 from bot.discord.commands.help import help_command
 from bot.discord.commands.hosting import hosting_commands, server_commands
-from bot.discord.commands.own import (
-    hint_command,
-    mygames_command,
-    orders_command,
-    plan_command,
-    resign_command,
-)
+from bot.discord.commands.meant import AnyCommand
+from bot.discord.commands.own import own_commands
 from bot.discord.commands.quick import quick_command
 from bot.discord.commands.rules import rules_command
 from bot.discord.panels import Panels
 from bot.discord.replies import Interaction, Reply
 from bot.kit.refusal import Refusal
 
+EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+SERVERS = app_commands.AppInstallationType(guild=True, user=False)
 OUT_OF_DATE = "That command has changed since your Discord last looked; please type it anew."
 
 
@@ -35,23 +32,26 @@ class Tree(app_commands.CommandTree[discord.Client]):
         self, client: discord.Client, desk: Desk, panels: Panels, on_work: Callable[[], None]
     ) -> None:
         """`on_work` is called within the task of each command that begins."""
-        super().__init__(client)
+        super().__init__(client, allowed_contexts=EVERYWHERE, allowed_installs=SERVERS)
         self._on_work = on_work
-        self.add_command(
-            game_commands(desk, panels.opening, hosting_commands(desk, panels.manage, panels.log))
-        )
-        self.add_command(server_commands(desk))
-        self.add_command(plan_command(desk, panels.plan))
-        self.add_command(hint_command(desk, panels.plan))
-        self.add_command(orders_command(desk, panels.orders))
-        self.add_command(resign_command(desk))
-        self.add_command(mygames_command(desk))
-        self.add_command(away_commands(desk))
-        self.add_command(settings_command(desk, panels.settings))
-        self.add_command(help_command(desk))
-        self.add_command(rules_command(desk, panels.handbook))
-        for quick in desk.quick.commands():
-            self.add_command(quick_command(desk, panels.plan, quick))
+        game = app_commands.Group(name="game", description="Open a game, look at one, or run it")
+        for command in (
+            *game_commands(desk, panels.opening),
+            *hosting_commands(desk, panels.manage, panels.log),
+        ):
+            game.add_command(command)
+        everything: list[AnyCommand | app_commands.Group] = [
+            game,
+            server_commands(desk),
+            *own_commands(desk, panels),
+            away_commands(desk),
+            settings_command(desk, panels.settings),
+            help_command(desk),
+            rules_command(desk, panels.handbook),
+            *(quick_command(desk, panels.plan, quick) for quick in desk.quick.commands()),
+        ]
+        for each in everything:
+            self.add_command(each)
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         try:

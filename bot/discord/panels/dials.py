@@ -8,8 +8,8 @@ from typing import Any, TypeAlias
 import discord
 
 from bot.desk.forms.dials import PUSHES, Push, standing, usual
-from bot.discord.limits import BUTTON_LABEL, clip
 from bot.discord.panels.ids import PlanAct, PlanId, digest
+from bot.discord.panels.parts import button
 from bot.kit.text import answer_in_words
 from rules.engine import Number, Spot, Value
 
@@ -32,14 +32,14 @@ def rows(field: Spot | Number, answer: Value | None, here: PlanId) -> Iterator[R
     if known:
         yield discord.ui.ActionRow(
             *(
-                _button(each.label, name("put", number), lit=answer is not None and each.value == now)
+                button(each.label, name("put", number), _lit(answer is not None and each.value == now))
                 for number, each in enumerate(known)
             )
         )
     typed = f"{field.label}: {answer_in_words(field, now) or 'set…'}"
     yield discord.ui.ActionRow(
         *_nudges(field, name, disabled=now is None),
-        _button(typed, here.to("ask", digest(field.name)), lit=answer is not None),
+        button(typed, here.to("ask", digest(field.name)), _lit(answer is not None)),
     )
 
 
@@ -49,17 +49,12 @@ def _nudges(
     by = f"{field.said(field.nudge)}" if isinstance(field, Number) else ""
     for push in _pushes(field):
         sign = _ARROWS[push] if isinstance(field, Spot) else f"{'−' if push == 'left' else '+'} {by}"
-        yield _button(sign, name("nudge", PUSHES.index(push)), disabled=disabled)
+        yield button(sign, name("nudge", PUSHES.index(push)), disabled=disabled)
 
 
 def _pushes(field: Spot | Number) -> tuple[Push, ...]:
     return PUSHES if isinstance(field, Spot) else ("left", "right")
 
 
-def _button(
-    label: str, custom_id: PlanId, *, lit: bool = False, disabled: bool = False
-) -> discord.ui.Button[Any]:
-    style = discord.ButtonStyle.primary if lit else discord.ButtonStyle.secondary
-    return discord.ui.Button(
-        label=clip(label, BUTTON_LABEL), style=style, custom_id=str(custom_id), disabled=disabled
-    )
+def _lit(on: bool) -> discord.ButtonStyle:  # noqa: FBT001 - what it is about
+    return discord.ButtonStyle.primary if on else discord.ButtonStyle.secondary

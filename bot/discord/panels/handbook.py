@@ -8,8 +8,9 @@ from typing import NamedTuple
 import discord
 
 from bot.desk import Desk
-from bot.discord.limits import DESCRIPTION, EMBED_TITLE, OPTION_TEXT, OPTIONS, clip, quoted
+from bot.discord.limits import DESCRIPTION, EMBED_TITLE, OPTIONS, clip, quoted
 from bot.discord.panels.ids import RulesId
+from bot.discord.panels.parts import menu, option, view_of
 from bot.discord.replies import Face, Reply
 from bot.kit.refusal import Refusal
 from bot.kit.text import escape
@@ -40,7 +41,7 @@ class HandbookPanel:
         """What is written about these words, in one title or in all; without words, what there is."""
         await reply.whisper(face=self.face(words, key))
 
-    async def press(self, reply: Reply, values: Sequence[str]) -> None:
+    async def press(self, reply: Reply, _: RulesId, values: Sequence[str]) -> None:
         await reply.redraw(lambda: self._opened(values))
 
     async def _opened(self, values: Sequence[str]) -> Face:
@@ -111,18 +112,10 @@ def _list(found: Sequence[Entry], words: str) -> Face:
 def _face(title: str, text: str, entries: Sequence[Entry], question: str) -> Face:
     several = len({entry.title.key for entry in entries}) > 1
     options = [
-        discord.SelectOption(
-            label=clip(entry.topic.title if entry.topic else entry.title.name, OPTION_TEXT),
-            value=entry.value,
-            description=clip(entry.title.name, OPTION_TEXT) if entry.topic and several else None,
-        )
-        for entry in entries[:OPTIONS]
+        option(entry.topic.title, entry.value, entry.title.name if several else "")
+        if entry.topic
+        else option(entry.title.name, entry.value)
+        for entry in entries
     ]
-    select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-        custom_id=str(RulesId("open")), placeholder=question, options=options
-    )
-    view = discord.ui.View(timeout=None)
-    view.add_item(select)
-    view.stop()  # the client answers by custom id; the library need not remember this view
     embed = discord.Embed(title=clip(title, EMBED_TITLE), description=clip(text, DESCRIPTION), colour=COLOUR)
-    return Face(embed, view)
+    return Face(embed, view_of([menu(RulesId("open"), question, options)]))

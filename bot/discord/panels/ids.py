@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-import re
-from collections.abc import Callable
-from dataclasses import Field, dataclass, fields, replace
-from typing import Literal, TypeAlias, get_args
+from typing import Annotated, Literal, Self, TypeAlias, get_args
+
+import msgspec
+from msgspec import Meta
 
 from bot.discord.limits import CUSTOM_ID
 
@@ -22,184 +22,141 @@ OpeningAct: TypeAlias = Literal["pick", "ask", "turn", "open"]
 OrdersAct: TypeAlias = Literal["pick", "ask", "turn", "open", "drop"]
 OwnAct: TypeAlias = Literal["quiet", "zone", "reminders", "mentions", "turned", "pictures", "stark", "games"]
 EndAct: TypeAlias = Literal["rematch", "record", "replay", "lapse", "first", "previous", "next", "last"]
-TableAct: TypeAlias = Literal["plan", "orders", "back", "manage", "resign"]
-ManageStep: TypeAlias = Literal["choose", "with", "ask", "do"]
-OfferAct: TypeAlias = Literal["yes", "no"]
-LogAct: TypeAlias = Literal["turn"]
-RulesAct: TypeAlias = Literal["open"]
+
+_Number: TypeAlias = Annotated[int, Meta(ge=0, lt=10**18)]
+_Digest: TypeAlias = Annotated[str, Meta(pattern=r"\A[0-9a-f]*\Z")]
 
 
-@dataclass(frozen=True)
-class LobbyId:
+class PanelId(msgspec.Struct, frozen=True, array_like=True):
+    """Written as the word for its kind and then its members, with colons between."""
+
+    def __str__(self) -> str:
+        return ":".join(map(str, (self.__struct_config__.tag, *msgspec.structs.astuple(self))))
+
+
+class FormId(PanelId, frozen=True):
+    """Part of a form: which field it answers, on which page and window of options."""
+
+    def to(self, act: PlanAct | OpeningAct | OrdersAct, field: str = "") -> Self:
+        return msgspec.structs.replace(self, act=act, field=field)
+
+
+class LobbyId(PanelId, frozen=True, tag="lobby"):
     """A button under a lobby post, or a select that one of them brings up."""
 
     act: LobbyAct
-    game: int
-
-    def __str__(self) -> str:
-        return f"lobby:{self.act}:{self.game}"
+    game: _Number
 
 
-@dataclass(frozen=True)
-class PlanId:
-    """Part of a seat's planning panel: which field it answers, on which page and window of options."""
+class PlanId(FormId, frozen=True, tag="plan"):
+    """Part of a seat's planning panel."""
 
     act: PlanAct
-    game: int
-    seat: int
-    step: int
-    page: int = 0
-    window: int = 0
-    field: str = ""
-
-    def __str__(self) -> str:
-        return f"plan:{self.act}:{self.game}:{self.seat}:{self.step}:{self.page}:{self.window}:{self.field}"
-
-    def to(self, act: PlanAct, field: str = "") -> PlanId:
-        return replace(self, act=act, field=field)
+    game: _Number
+    seat: _Number
+    step: _Number
+    page: _Number = 0
+    window: _Number = 0
+    field: _Digest = ""
 
 
-@dataclass(frozen=True)
-class OpeningId:
+class OpeningId(FormId, frozen=True, tag="host"):
     """Part of the form that opens a lobby; the answers so far are packed into `answers`, or kept under the
     number there. What the host's own file has settled is kept under `own`; 0 without a file."""
 
     act: OpeningAct
-    title: str
-    own: int = 0
-    page: int = 0
-    window: int = 0
-    field: str = ""
-    answers: str = ""
-
-    def __str__(self) -> str:
-        where = f"{self.title}:{self.own}:{self.page}:{self.window}"
-        return f"host:{self.act}:{where}:{self.field}:{self.answers}"
-
-    def to(self, act: OpeningAct, field: str = "") -> OpeningId:
-        return replace(self, act=act, field=field)
+    title: Annotated[str, Meta(pattern=r"\A[\w-]+\Z")]
+    own: _Number = 0
+    page: _Number = 0
+    window: _Number = 0
+    field: _Digest = ""
+    answers: Annotated[str, Meta(pattern=r"\A([0-9a-z.]*|~\d{1,18})\Z")] = ""
 
 
-@dataclass(frozen=True)
-class OrdersId:
+class OrdersId(FormId, frozen=True, tag="orders"):
     """Part of a seat's standing orders, which belong to no step."""
 
     act: OrdersAct
-    game: int
-    seat: int
-    page: int = 0
-    window: int = 0
-    field: str = ""
-
-    def __str__(self) -> str:
-        return f"orders:{self.act}:{self.game}:{self.seat}:{self.page}:{self.window}:{self.field}"
-
-    def to(self, act: OrdersAct, field: str = "") -> OrdersId:
-        return replace(self, act=act, field=field)
+    game: _Number
+    seat: _Number
+    page: _Number = 0
+    window: _Number = 0
+    field: _Digest = ""
 
 
-@dataclass(frozen=True)
-class TableId:
+class TableId(PanelId, frozen=True, tag="table"):
     """A button under a turn's post, which everyone sees."""
 
-    act: TableAct
-    game: int
-
-    def __str__(self) -> str:
-        return f"table:{self.act}:{self.game}"
+    act: Literal["plan", "orders", "back", "manage", "resign"]
+    game: _Number
 
 
-@dataclass(frozen=True)
-class OwnId:
+class OwnId(PanelId, frozen=True, tag="own"):
     """Part of what is a person's own, whatever they play: their settings, and a page of their games."""
 
     act: OwnAct
-    value: int = 0
+    value: _Number = 0
     """What a switch is turned to, or which page."""
 
-    def __str__(self) -> str:
-        return f"own:{self.act}:{self.value}"
 
-
-@dataclass(frozen=True)
-class EndId:
+class EndId(PanelId, frozen=True, tag="end"):
     """A button under a game's last post, or one that leads to a step of its replay."""
 
     act: EndAct
-    game: int
-    step: int = 0
-
-    def __str__(self) -> str:
-        return f"end:{self.act}:{self.game}:{self.step}"
+    game: _Number
+    step: _Number = 0
 
 
-@dataclass(frozen=True)
-class ManageId:
-    """Part of the host's panel: how far an act has come, which it is, and the numbers it takes so far."""
+class ManageId(PanelId, frozen=True, tag="manage"):
+    """Part of the host's panel: how far an act has come, which it is, and the numbers it takes so far; on the
+    answer to a question also what that was about, after a dash."""
 
-    step: ManageStep
-    act: str
-    game: int
-    given: str = ""
-    asked: str = ""
-    """On the answer to a question: what it was about, after a dash."""
+    step: Literal["choose", "with", "ask", "do"]
+    act: Annotated[str, Meta(pattern=r"\A[a-z]*\Z")]
+    game: _Number
+    given: Annotated[str, Meta(pattern=r"\A[\d.]{0,60}(-\d{1,10})?\Z")] = ""
 
-    def __str__(self) -> str:
-        return f"manage:{self.step}:{self.act}:{self.game}:{self.given}{self.asked}"
-
-    def to(self, step: ManageStep, *more: int) -> ManageId:
+    def to(self, step: Literal["with", "ask"], *more: int) -> ManageId:
         given = ".".join(filter(None, [self.given, *map(str, more)]))
-        return replace(self, step=step, given=given)
+        return msgspec.structs.replace(self, step=step, given=given)
+
+    def agreed(self, about: int) -> ManageId:
+        return msgspec.structs.replace(self, step="do", given=f"{self.given}-{about}")
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        return tuple(int(part) for part in self.given.split(".") if part)
+        return tuple(int(part) for part in self.given.partition("-")[0].split(".") if part)
 
     @property
     def about(self) -> int | None:
-        return int(self.asked[1:]) if self.asked else None
+        asked = self.given.partition("-")[2]
+        return int(asked) if asked else None
 
 
-@dataclass(frozen=True)
-class OfferId:
+class OfferId(PanelId, frozen=True, tag="offer"):
     """Somebody's answer to what a host has asked of them."""
 
-    act: OfferAct
-    offer: int
-
-    def __str__(self) -> str:
-        return f"offer:{self.act}:{self.offer}"
+    act: Literal["yes", "no"]
+    offer: _Number
 
 
-@dataclass(frozen=True)
-class LogId:
+class LogId(PanelId, frozen=True, tag="log"):
     """Another page of a game's log."""
 
-    act: LogAct
-    game: int
-    page: int
-    search: str = ""
-
-    def __str__(self) -> str:
-        return f"log:{self.act}:{self.game}:{self.page}:{self.search}"
+    act: Literal["turn"]
+    game: _Number
+    page: Annotated[int, Meta(ge=0, lt=10**6)]
+    search: Annotated[str, Meta(max_length=50)] = ""
 
 
-@dataclass(frozen=True)
-class RulesId:
+class RulesId(PanelId, frozen=True, tag="rules"):
     """The select that opens a page of the rules."""
 
-    act: RulesAct
-
-    def __str__(self) -> str:
-        return f"rules:{self.act}"
+    act: Literal["open"]
 
 
-@dataclass(frozen=True)
-class WhichId:
+class WhichId(PanelId, frozen=True, tag="which"):
     """The select that asks for which of several games to plan."""
-
-    def __str__(self) -> str:
-        return "which"
 
 
 AnyId: TypeAlias = (
@@ -216,39 +173,19 @@ AnyId: TypeAlias = (
     | RulesId
     | WhichId
 )
-
-_FORMS: dict[type[AnyId], tuple[str, object]] = {
-    LobbyId: (r"lobby:([a-z]+):(\d{1,18})", LobbyAct),
-    PlanId: (r"plan:([a-z]+)" + r":(\d{1,18})" * 5 + ":([0-9a-f]*)", PlanAct),
-    OpeningId: (
-        r"host:([a-z]+):([\w-]+)" + r":(\d{1,18})" * 3 + r":([0-9a-f]*):([0-9a-z.]*|~\d{1,18})",
-        OpeningAct,
-    ),
-    OrdersId: (r"orders:([a-z]+)" + r":(\d{1,18})" * 4 + ":([0-9a-f]*)", OrdersAct),
-    TableId: (r"table:([a-z]+):(\d{1,18})", TableAct),
-    OwnId: (r"own:([a-z]+):(\d{1,18})", OwnAct),
-    EndId: (r"end:([a-z]+):(\d{1,18}):(\d{1,18})", EndAct),
-    ManageId: (r"manage:([a-z]+):([a-z]*):(\d{1,18}):([\d.]{0,60})((?:-\d{1,10})?)", ManageStep),
-    OfferId: (r"offer:([a-z]+):(\d{1,18})", OfferAct),
-    LogId: (r"log:([a-z]+):(\d{1,18}):(\d{1,6}):(.{0,50})", LogAct),
-    RulesId: (r"rules:([a-z]+)", RulesAct),
-    WhichId: ("which", None),
-}
-"""How each id is written: its parts in the order of its members, the first of them what a press does."""
+_KINDS: dict[object, type[AnyId]] = {kind.__struct_config__.tag: kind for kind in get_args(AnyId)}
 
 
 def parse(custom_id: str) -> AnyId | None:
     """What this id says, or None if no panel of ours says such a thing."""
-    for kind, (form, acts) in _FORMS.items():
-        found = re.fullmatch(form, custom_id)
-        if found and (acts is None or found[1] in get_args(acts)):
-            make: Callable[..., AnyId] = kind
-            return make(*map(_part, fields(kind), found.groups()))
-    return None
-
-
-def _part(member: Field[object], text: str) -> object:
-    return int(text) if member.type == "int" else text
+    kind = _KINDS.get(custom_id.partition(":")[0])
+    if kind is None:
+        return None
+    try:
+        meant = msgspec.convert(custom_id.split(":", len(kind.__struct_fields__)), kind, strict=False)
+    except msgspec.ValidationError:
+        return None
+    return meant if str(meant) == custom_id else None
 
 
 def digest(name: str) -> str:

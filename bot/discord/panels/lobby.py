@@ -8,9 +8,9 @@ import discord
 
 from bot.desk import Desk
 from bot.desk.sheets import LobbySheet
-from bot.discord.limits import OPTION_TEXT, OPTIONS, clip
 from bot.discord.panels.ids import LobbyAct, LobbyId
 from bot.discord.panels.manage import actor
+from bot.discord.panels.parts import asking, button, menu, option, view_of
 from bot.discord.replies import Face, Reply
 from bot.kit.refusal import Refusal
 from rules.wording import counted, listed
@@ -48,13 +48,11 @@ class LobbyPanel:
             left_out = {act for act, there in (("seat", sheet.roles), ("ace", sheet.aces)) if not there}
         except Refusal:
             left_out = {"seat"}
-        view = discord.ui.View(timeout=None)
-        for act, label, style, row in _BUTTONS:
-            if act not in left_out:
-                custom_id = str(LobbyId(act, game))
-                view.add_item(discord.ui.Button(label=label, style=style, custom_id=custom_id, row=row))
-        view.stop()  # the client answers by custom id; the library need not remember this view
-        return view
+        return view_of(
+            button(label, LobbyId(act, game), style, row=row)
+            for act, label, style, row in _BUTTONS
+            if act not in left_out
+        )
 
     async def press(self, reply: Reply, pressed: LobbyId, values: Sequence[str]) -> None:
         if pressed.act in {"enter", "take", "invited"}:
@@ -127,17 +125,10 @@ def _entering(lobby: LobbySheet, user: int) -> Face:
 
 
 def _offering(lobby: LobbySheet, user: int, act: LobbyAct, own: str) -> Face:
-    any_seat = discord.SelectOption(label="Any", value=ANY, description="what is left", default=not own)
-    offered = [
-        discord.SelectOption(label=clip(role, OPTION_TEXT), value=f"{ROLE}{role}", default=role == own)
-        for role in lobby.free_roles(user)
-    ]
-    select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-        custom_id=str(LobbyId(act, lobby.game_id)),
-        placeholder="What would you like to be?",
-        options=[any_seat, *offered][:OPTIONS],
-    )
-    return _asking("What would you like to be?", select)
+    any_seat = option("Any", ANY, "what is left", chosen=not own)
+    offered = [option(role, f"{ROLE}{role}", chosen=role == own) for role in lobby.free_roles(user)]
+    question = "What would you like to be?"
+    return asking(question, menu(LobbyId(act, lobby.game_id), question, [any_seat, *offered]))
 
 
 def _inviting(lobby: LobbySheet, user: int) -> Face:
@@ -147,14 +138,7 @@ def _inviting(lobby: LobbySheet, user: int) -> Face:
     select: discord.ui.UserSelect[discord.ui.View] = discord.ui.UserSelect(
         custom_id=str(LobbyId("invited", game)), placeholder="Whom?", min_values=1, max_values=AT_ONCE
     )
-    return _asking("Whom do you invite? They are mentioned once, in this channel.", select)
-
-
-def _asking(question: str, select: discord.ui.Item[discord.ui.View]) -> Face:
-    view = discord.ui.View(timeout=None)
-    view.add_item(select)
-    view.stop()  # the client answers by custom id; the library need not remember this view
-    return Face(discord.Embed(description=question), view)
+    return asking("Whom do you invite? They are mentioned once, in this channel.", select)
 
 
 def _people(reply: Reply, values: Sequence[str]) -> list[int]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 
 from bot.desk import Desk
 from bot.desk.chronicle import LogPage
 from bot.discord.limits import EMBED_TITLE, clip
 from bot.discord.panels.ids import LogId
+from bot.discord.panels.parts import button, view_of
 from bot.discord.replies import Face, Reply
 
 
@@ -18,7 +21,7 @@ class LogPanel:
     async def show(self, reply: Reply, game: int, search: str = "", page: int | None = None) -> None:
         await reply.whisper(face=_face(await self._desk.chronicle.page(game, search, page)))
 
-    async def press(self, reply: Reply, pressed: LogId) -> None:
+    async def press(self, reply: Reply, pressed: LogId, _: Sequence[str]) -> None:
         await reply.redraw(lambda: self._turned(pressed))
 
     async def _turned(self, to: LogId) -> Face:
@@ -30,14 +33,10 @@ def _face(log: LogPage) -> Face:
     embed = discord.Embed(title=clip(title, EMBED_TITLE), description=log.text)
     if log.pages == 1:
         return Face(embed)
-    view = discord.ui.View(timeout=None)
-    for label, page in (("Earlier", log.page - 1), ("Later", log.page + 1)):
-        view.add_item(
-            discord.ui.Button(
-                label=label,
-                custom_id=str(LogId("turn", log.game_id, max(page, 0), log.search)),
-                disabled=not 1 <= page <= log.pages,
-            )
-        )
-    view.stop()  # the client answers by custom id; the library need not remember this view
-    return Face(embed, view)
+    earlier = LogId("turn", log.game_id, log.page - 1, log.search)
+    later = LogId("turn", log.game_id, log.page + 1, log.search)
+    turns = (
+        button("Earlier", earlier, disabled=log.page == 1),
+        button("Later", later, disabled=log.page == log.pages),
+    )
+    return Face(embed, view_of(turns))

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from datetime import timedelta
+from typing import Any
 
 import discord
+from msgspec.structs import replace
 
 from bot.desk import Desk
 from bot.desk.acts import Cancel, CoHost, Deadline, HandOver, Limit, Nudge, Pace, Pause, Resume, WaitOn
 from bot.desk.hosting import Act, Actor, Asked, RunSheet
 from bot.desk.replacing import Replace, SitIn
 from bot.desk.undoing import Undo
-from bot.discord.limits import OPTION_TEXT, OPTIONS, clip
 from bot.discord.panels.ids import ManageId
 from bot.discord.panels.log import LogPanel
+from bot.discord.panels.parts import RED, asking, button, menu, option
 from bot.discord.replies import Face, Interaction, Reply
 from bot.kit.clock import stamp
 from bot.kit.refusal import Refusal
@@ -100,8 +101,9 @@ class ManagePanel:
         """All that can be done, to whoever may."""
         await reply.whisper(face=_menu(await self._desk.hosting.sheet(game, actor(reply.interaction))))
 
-    async def ask(self, reply: Reply, meant: ManageId) -> None:
+    async def begin(self, act: str, reply: Reply, game: int, *given: int) -> None:
         """The question before an act that a command has named whole."""
+        meant = ManageId("ask", act, game).to("ask", *given)
         await reply.whisper(face=await self._question(reply, meant))
 
     async def press(self, reply: Reply, pressed: ManageId, values: Sequence[str]) -> None:
@@ -145,23 +147,19 @@ class ManagePanel:
 
     async def _completed(self, reply: Reply, meant: ManageId) -> Face:
         if meant.act == "replace" and len(meant.numbers) == 1:
-            face = _person(meant, "Who shall play there?")
             sheet = await self._desk.hosting.sheet(meant.game, actor(reply.interaction))
-            if face.view is not None:
-                for label, given in _stand_ins(sheet):
-                    face.view.add_item(_button(label, meant.to("ask", *given), discord.ButtonStyle.primary))
-                face.view.stop()
-            return face
+            stand_ins = [
+                button(label, meant.to("ask", *given), discord.ButtonStyle.primary)
+                for label, given in _stand_ins(sheet)
+            ]
+            return _person(meant, "Who shall play there?", *stand_ins)
         return await self._question(reply, meant)
 
     async def _question(self, reply: Reply, meant: ManageId) -> Face:
         asked = await self._desk.hosting.ask(meant.game, actor(reply.interaction), _act(meant))
-        style = discord.ButtonStyle.danger if meant.act == "cancel" else discord.ButtonStyle.primary
-        view = discord.ui.View(timeout=None)
-        view.add_item(_button(*_agreed(meant, asked), style))
-        view.stop()
-        colour = discord.Colour(0xA83232) if meant.act == "cancel" else None
-        return Face(discord.Embed(description=asked.question, colour=colour), view)
+        ends = meant.act == "cancel"
+        style = discord.ButtonStyle.danger if ends else discord.ButtonStyle.primary
+        return asking(asked.question, button(*_agreed(meant, asked), style), colour=RED if ends else None)
 
 
 def _agreed(meant: ManageId, asked: Asked) -> tuple[str, ManageId]:
@@ -169,7 +167,7 @@ def _agreed(meant: ManageId, asked: Asked) -> tuple[str, ManageId]:
     if meant.act == "cancel" and not meant.numbers:
         return _YES["cancel"], meant.to("ask", 1)
     said = ENDS if meant.act == "cancel" else _YES.get(meant.act, "Yes, do that")
-    return said, replace(meant.to("do"), asked=f"-{asked.about}")
+    return said, meant.agreed(asked.about)
 
 
 def _stand_ins(sheet: RunSheet) -> list[tuple[str, tuple[int, ...]]]:
@@ -216,48 +214,19 @@ def _menu(sheet: RunSheet) -> Face:
     elif sheet.deadline:
         lines.append(f"Time runs out {stamp(sheet.deadline)}.")
     hidden = {"pause" if sheet.paused else "resume", *(() if sheet.waits else ("limit",))}
-    select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-        custom_id=str(ManageId("choose", "", sheet.game_id)),
-        placeholder="What would you like to do?",
-        options=[
-            discord.SelectOption(label=label, value=act, description=note)
-            for act, (label, note) in _MENU.items()
-            if act not in hidden
-        ],
-    )
-    view = discord.ui.View(timeout=None)
-    view.add_item(select)
-    view.stop()  # the client answers by custom id; the library need not remember this view
-    return Face(discord.Embed(description="\n".join(lines)), view)
+    options = [option(label, act, note) for act, (label, note) in _MENU.items() if act not in hidden]
+    chosen = ManageId("choose", "", sheet.game_id)
+    return asking("\n".join(lines), menu(chosen, "What would you like to do?", options))
 
 
 def _choice(meant: ManageId, question: str, options: Sequence[tuple[str, int]]) -> Face:
-    select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-        custom_id=str(meant),
-        placeholder=question,
-        options=[
-            discord.SelectOption(label=clip(label, OPTION_TEXT), value=str(value))
-            for label, value in options[:OPTIONS]
-        ],
-    )
-    view = discord.ui.View(timeout=None)
-    view.add_item(select)
-    view.stop()
-    return Face(discord.Embed(description=question), view)
+    offered = [option(label, str(value)) for label, value in options]
+    return asking(question, menu(meant, question, offered))
 
 
-def _person(meant: ManageId, question: str) -> Face:
-    view = discord.ui.View(timeout=None)
-    select: discord.ui.UserSelect[discord.ui.View] = discord.ui.UserSelect(
-        custom_id=str(meant), placeholder=question
-    )
-    view.add_item(select)
-    view.stop()
-    return Face(discord.Embed(description=question), view)
-
-
-def _button(label: str, meant: ManageId, style: discord.ButtonStyle) -> discord.ui.Button[discord.ui.View]:
-    return discord.ui.Button(label=label, style=style, custom_id=str(meant))
+def _person(meant: ManageId, question: str, *others: discord.ui.Button[Any]) -> Face:
+    select: discord.ui.UserSelect[Any] = discord.ui.UserSelect(custom_id=str(meant), placeholder=question)
+    return asking(question, select, *others)
 
 
 def _length(minutes: int) -> str:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.discord.limits import BUTTON_LABEL, DESCRIPTION, clip
+from bot.discord.limits import DESCRIPTION, clip
 from bot.discord.panels.ids import OwnId, TableId
+from bot.discord.panels.parts import button, view_of
 from bot.discord.replies import Face
 from bot.kit.clock import stamp
 from bot.kit.text import escape
@@ -28,19 +29,17 @@ def my_games(games: Sequence[GameLine], page: int = 0) -> Face:
     last = max(0, (len(owed) - 1) // size)
     here = max(0, min(page, last))
     shown = owed[here * size : (here + 1) * size]
-    view = discord.ui.View(timeout=None)
-    for game in shown:
-        label = clip(f"Game {game.game_id} · {game.title}", BUTTON_LABEL)
-        custom_id = str(TableId("plan", game.game_id))
-        view.add_item(discord.ui.Button(label=label, style=discord.ButtonStyle.primary, custom_id=custom_id))
+    style = discord.ButtonStyle.primary
+    ways = [
+        button(f"Game {game.game_id} · {game.title}", TableId("plan", game.game_id), style) for game in shown
+    ]
     for label, to in (("◀ Sooner", here - 1), ("Later ▶", here + 1)) if last else ():
         # No two buttons may bear the same id: one that leads nowhere bears that of no page.
-        there, nowhere = str(OwnId("games", to % (last + 2))), not 0 <= to <= last
-        view.add_item(discord.ui.Button(label=label, custom_id=there, row=4, disabled=nowhere))
-    view.stop()  # the client answers by custom id; the library need not remember this view
+        there = OwnId("games", to % (last + 2))
+        ways.append(button(label, there, row=4, disabled=not 0 <= to <= last))
     lines = [*_owed(shown, len(owed)), *_others(games)]
     embed = discord.Embed(title="Your games", description=clip("\n".join(lines), DESCRIPTION), colour=COLOUR)
-    return Face(embed, view if shown else None)
+    return Face(embed, view_of(ways) if shown else None)
 
 
 def _owed(shown: Sequence[GameLine], number: int) -> list[str]:

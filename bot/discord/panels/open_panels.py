@@ -29,7 +29,7 @@ class OpenPanels:
     def note(self, reply: Reply, panel: Panel) -> Reply | None:
         """Keep in mind where a panel is about to be shown: before that, so that whoever ends its step finds
         it. The one that there is no room for any more is given back, to be closed."""
-        whose = panel.game, panel.seat
+        whose = panel.sheet.game_id, panel.sheet.seat
         self._newest[whose] = panel
         if not reply.whispered:
             return None
@@ -45,7 +45,7 @@ class OpenPanels:
     async def mirror(self, user: int, step: int, but: int, panel: Panel, decide: Decide) -> None:
         """Show a panel wherever else this person looks at their plan. Whoever had the seat before them may
         still have one open, and must not see theirs."""
-        kept = self._whispered.get((panel.game, panel.seat), {})
+        kept = self._whispered.get((panel.sheet.game_id, panel.sheet.seat), {})
         for message, (at, reply) in list(kept.items()):
             # While the one before was drawn, the step may have ended, and this one be closed.
             if reply.user != user or at != step or message == but or message not in kept:
@@ -60,7 +60,7 @@ class OpenPanels:
 
     def newest(self, panel: Panel) -> bool:
         """Whether nothing was drawn for this seat since."""
-        return self._newest.get((panel.game, panel.seat)) is panel
+        return self._newest.get((panel.sheet.game_id, panel.sheet.seat)) is panel
 
     async def close(self, user: int, game: int, seat: Seat, step: int, view: discord.ui.LayoutView) -> None:
         """Nothing can be pressed any more on this person's panels of that seat and step; what is told there

@@ -4,23 +4,24 @@ host's own file says, and answers that are too many for an id, are kept in the s
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import discord
+from msgspec.structs import replace
 
 from bot.desk import Desk
 from bot.desk.forms.drafting import merged
 from bot.discord.limits import DESCRIPTION, EMBED_TITLE, clip
-from bot.discord.panels.ids import OpeningId, digest, fits
+from bot.discord.panels.ids import OpeningId, fits
 from bot.discord.panels.opening_form import OpeningForm
-from bot.discord.panels.rows import Turned, find, page_of, pages, read, rows
-from bot.discord.panels.typed import meaning, question
+from bot.discord.panels.parts import button, view_of
+from bot.discord.panels.rows import Turned, find, page_of, rows, standing
+from bot.discord.panels.typed import answered, question
 from bot.discord.replies import Face, Reply
 from bot.kit.refusal import Refusal
 from bot.kit.text import answer_in_words
 from bot.store.games import Opening
 from bot.terms import Terms
-from rules.engine import Choice, Field, Option, Spot, Value
+from rules.engine import Choice, Option, Value
 
 KEPT = "~"
 """Before the number under which answers are kept."""
@@ -57,16 +58,13 @@ class OpeningPanel:
         return dict(await self._desk.lobby.kept_setup(number, at.title, reply.user))
 
     async def press(self, reply: Reply, pressed: OpeningId, values: Sequence[str]) -> None:
-        if pressed.act != "ask":
+        if pressed.act != "ask" or values:
             await reply.redraw(lambda: self._pressed(reply, pressed, values))
             return
         form = await self._form(reply, pressed)
         answers = await self._answers(reply, form, pressed)
         field = find(form.asked(answers), pressed.field)
         await reply.ask(question(field, answers.get(field.name), pressed))
-
-    async def submit(self, reply: Reply, pressed: OpeningId, typed: str) -> None:
-        await reply.redraw(lambda: self._typed(reply, pressed, typed))
 
     async def _pressed(self, reply: Reply, pressed: OpeningId, values: Sequence[str]) -> Face:
         form = await self._form(reply, pressed)
@@ -75,32 +73,15 @@ class OpeningPanel:
             return await self._open(reply, form, answers)
         if pressed.act == "turn":
             return _face(form, pressed, answers)
-        return await self._picked(reply, form, pressed, answers, values)
-
-    async def _typed(self, reply: Reply, pressed: OpeningId, typed: str) -> Face:
-        form = await self._form(reply, pressed)
-        answers = await self._answers(reply, form, pressed)
         field = find(form.asked(answers), pressed.field)
-        taken = merged(form.asked, answers, {field.name: meaning(field, typed)})
-        return await self._with(reply, form, pressed, taken)
-
-    async def _picked(
-        self,
-        reply: Reply,
-        form: OpeningForm,
-        at: OpeningId,
-        answers: dict[str, Value],
-        values: Sequence[str],
-    ) -> Face:
-        """The form after a pick, or another window of a long list."""
-        field = find(form.asked(answers), at.field)
-        answer = read(field, values, at.window, answers.get(field.name))
+        answer = answered(field, pressed, values, answers)
         if isinstance(answer, Turned):
-            return _face(form, replace(at, window=answer.window), answers)
+            return _face(form, replace(pressed, window=answer.window), answers)
         answers.pop(field.name, None)
-        if answer is not None:
-            answers[field.name] = answer
-        return await self._with(reply, form, at, answers)
+        new = {} if answer is None else {field.name: answer}
+        # What was typed may be refused; what was picked is there to be picked.
+        answers = merged(form.asked, answers, new) if pressed.act == "ask" else {**answers, **new}
+        return await self._with(reply, form, pressed, answers)
 
     async def _with(self, reply: Reply, form: OpeningForm, at: OpeningId, answers: Choice) -> Face:
         """The form with these answers, as far as it still takes them."""
@@ -134,33 +115,14 @@ class OpeningPanel:
 def _face(form: OpeningForm, at: OpeningId, answers: Choice) -> Face:
     fields = form.asked(answers)
     here = replace(at, page=page_of(fields, at.page))
-
-    def name(act: str, field: Field) -> OpeningId:
-        return here.to("ask" if act == "ask" else "pick", digest(field.name))
-
-    view = discord.ui.View(timeout=None)
-    for row in rows(fields, answers, here.page, here.window, name):
-        view.add_item(row)
-    last = len(pages(fields)) - 1
-    for label, to in (("◀ Back", here.page - 1), ("Next ▶", here.page + 1)) if last else ():
-        there = replace(here.to("turn"), page=max(0, min(to, last)), window=0)
-        view.add_item(discord.ui.Button(label=label, custom_id=str(there), row=4, disabled=to != there.page))
-    view.add_item(
-        discord.ui.Button(
-            label="Open the lobby",
-            style=discord.ButtonStyle.success,
-            custom_id=str(here.to("open")),
-            row=4,
-        )
-    )
-    view.stop()  # the client answers by custom id; the library need not remember this view
-    return Face(_embed(form, answers), view)
+    ready = button("Open the lobby", here.to("open"), discord.ButtonStyle.success, row=4)
+    return Face(_embed(form, answers), view_of([*rows(fields, answers, here), ready]))
 
 
 def _embed(form: OpeningForm, answers: Choice) -> discord.Embed:
     known = {**form.own, **answers}
     lines = [
-        f"**{field.label}:** {answer_in_words(field, _stands(field, known)) or 'none'}"
+        f"**{field.label}:** {answer_in_words(field, standing(field, known.get(field.name))) or 'none'}"
         for field in form.fields(answers)
     ]
     lines += ["", "Change what you like, then open the lobby; everything has a sensible default."]
@@ -168,7 +130,3 @@ def _embed(form: OpeningForm, answers: Choice) -> discord.Embed:
         title=clip(f"A new game of {form.name}", EMBED_TITLE),
         description=clip("\n".join(lines), DESCRIPTION),
     )
-
-
-def _stands(field: Field, answers: Choice) -> Value | None:
-    return answers.get(field.name, None if isinstance(field, Spot) else field.default)

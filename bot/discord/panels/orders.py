@@ -3,20 +3,20 @@ nothing to lock in."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import discord
 
 from bot.desk import Desk
 from bot.desk.sheets import OrdersSheet
 from bot.discord.limits import DESCRIPTION, EMBED_TITLE, clip
-from bot.discord.panels.ids import OrdersId, digest
-from bot.discord.panels.rows import Turned, find, page_of, pages, read, rows
-from bot.discord.panels.typed import meaning, question
+from bot.discord.panels.ids import OrdersId
+from bot.discord.panels.parts import button, view_of
+from bot.discord.panels.rows import Turned, find, page_of, pages, rows
+from bot.discord.panels.typed import answered, question
 from bot.discord.replies import Face, Reply
 from bot.kit.locks import Locks
 from bot.kit.refusal import Refusal
-from rules.engine import Field, Value
 from rules.wording import listed
 
 COLOUR = discord.Colour(0x7A5C99)
@@ -37,20 +37,12 @@ class OrdersPanel:
         if pressed.act == "open":
             await reply.think()
             await self.show(reply, pressed.game)
-        elif pressed.act == "ask":
+        elif pressed.act == "ask" and not values:
             sheet = await self._own(reply, pressed)
             field = find(sheet.fields, pressed.field)
             await reply.ask(question(field, sheet.orders.get(field.name), pressed))
         else:
             await reply.redraw(lambda: self._picked(reply, pressed, values))
-
-    async def submit(self, reply: Reply, pressed: OrdersId, typed: str) -> None:
-        await reply.redraw(lambda: self._typed(reply, pressed, typed))
-
-    async def _typed(self, reply: Reply, pressed: OrdersId, typed: str) -> Face:
-        sheet = await self._own(reply, pressed)
-        field = find(sheet.fields, pressed.field)
-        return await self._given(reply, pressed, {field.name: meaning(field, typed)})
 
     async def _picked(self, reply: Reply, pressed: OrdersId, values: Sequence[str]) -> Face:
         # One press at a time for each person: they may have the orders open twice.
@@ -64,13 +56,11 @@ class OrdersPanel:
         if pressed.act == "drop":
             return _face(await self._desk.orders.drop(pressed.game, reply.user))
         field = find(sheet.fields, pressed.field)
-        answer = read(field, values, pressed.window, sheet.orders.get(field.name))
+        answer = answered(field, pressed, values, sheet.orders)
         if isinstance(answer, Turned):
             return _face(sheet, pressed.page, answer.window)
-        return await self._given(reply, pressed, {field.name: () if answer is None else answer})
-
-    async def _given(self, reply: Reply, pressed: OrdersId, answers: Mapping[str, Value]) -> Face:
-        sheet = await self._desk.orders.give(pressed.game, reply.user, answers)
+        given = {field.name: () if answer is None else answer}
+        sheet = await self._desk.orders.give(pressed.game, reply.user, given)
         return _face(sheet, _next_page(sheet, pressed.page), pressed.window)
 
     async def _own(self, reply: Reply, pressed: OrdersId) -> OrdersSheet:
@@ -89,19 +79,9 @@ def _next_page(sheet: OrdersSheet, page: int) -> int:
 def _face(sheet: OrdersSheet, page: int = 0, window: int = 0) -> Face:
     page, last = page_of(sheet.fields, page), len(pages(sheet.fields)) - 1
     here = OrdersId("pick", sheet.game_id, sheet.seat, page, window)
-
-    def name(act: str, field: Field) -> OrdersId:
-        return here.to("ask" if act == "ask" else "pick", digest(field.name))
-
-    view = discord.ui.View(timeout=None)
-    for row in rows(sheet.fields, sheet.orders, page, window, name):
-        view.add_item(row)
-    for label, to in (("◀ Back", page - 1), ("Next ▶", page + 1)) if last else ():
-        there = OrdersId("turn", sheet.game_id, sheet.seat, max(0, min(to, last)))
-        view.add_item(_button(label, there, disabled=to != there.page))
+    parts = list(rows(sheet.fields, sheet.orders, here))
     if sheet.missing:
-        view.add_item(_button("Start over", OrdersId("drop", sheet.game_id, sheet.seat)))
-    view.stop()  # the client answers by custom id; the library need not remember this view
+        parts.append(button("Start over", OrdersId("drop", sheet.game_id, sheet.seat), row=4))
     lines = [*(f"• {line}" for line in sheet.words), "", _in_force(sheet)]
     if last:
         lines.append(f"Page {page + 1} of {last + 1}")
@@ -110,7 +90,7 @@ def _face(sheet: OrdersSheet, page: int = 0, window: int = 0) -> Face:
         description=clip("\n".join(lines), DESCRIPTION // 2),
         colour=COLOUR,
     )
-    return Face(embed, view)
+    return Face(embed, view_of(parts))
 
 
 def _in_force(sheet: OrdersSheet) -> str:
@@ -118,7 +98,3 @@ def _in_force(sheet: OrdersSheet) -> str:
         return IN_FORCE
     lacking = listed(field.label for field in sheet.missing)
     return f"**Not in force yet; still open: {lacking}.** {UNTIL_THEN}"
-
-
-def _button(label: str, custom_id: OrdersId, *, disabled: bool = False) -> discord.ui.Button[discord.ui.View]:
-    return discord.ui.Button(label=label, custom_id=str(custom_id), row=4, disabled=disabled)

@@ -3,9 +3,9 @@ each piece that is to be put somewhere."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from bot.desk.forms.dials import is_dial
 from bot.desk.forms.pads import Pad
@@ -22,6 +22,7 @@ MENU = 2
 """A select or a single button, and the row around it."""
 
 Block: TypeAlias = Pad | Field
+B = TypeVar("B")
 
 
 class Page(NamedTuple):
@@ -76,7 +77,7 @@ def _laid(groups: Sequence[tuple[Block, ...]], room: int) -> list[Page]:
         if kept:
             laid.append(Page(_group(kept[0]) or "Cards", kept))
         rest += [left] if left else []
-    return [*laid, *_packed(rest, len(laid), room)] or [Page("", ())]
+    return [*laid, *_labelled(rest, len(laid), room)] or [Page("", ())]
 
 
 def _blocks(fields: Iterable[Field], pads: Sequence[Pad]) -> list[Block]:
@@ -101,22 +102,28 @@ def _parted(group: tuple[Block, ...], room: int) -> tuple[tuple[Block, ...], tup
     )
 
 
-def _packed(groups: Sequence[tuple[Block, ...]], before: int, room: int) -> list[Page]:
-    """What has no hand, as few pages as will do; what belongs together stays together as far as it fits."""
-    laid: list[tuple[Block, ...]] = []
-    for group in groups:
-        for part in _parts(group, room):
-            if laid and sum(map(cost, laid[-1] + part)) <= room:
-                laid[-1] += part
-            else:
-                laid.append(part)
+def _labelled(groups: Sequence[tuple[Block, ...]], before: int, room: int) -> list[Page]:
+    """What has no hand."""
+    laid = packed(groups, room, cost)
     word = "More" if before else "Page"
     plain = before and len(laid) == 1
     return [Page(word if plain else f"{word} {number}", blocks) for number, blocks in enumerate(laid, 1)]
 
 
-def _parts(group: tuple[Block, ...], room: int) -> Iterable[tuple[Block, ...]]:
-    part: tuple[Block, ...] = ()
+def packed(groups: Iterable[tuple[B, ...]], room: int, cost: Callable[[B], int]) -> list[tuple[B, ...]]:
+    """As few pages as will do; what belongs together stays together as far as it fits."""
+    laid: list[tuple[B, ...]] = []
+    for group in groups:
+        for part in _parts(group, room, cost):
+            if laid and sum(map(cost, laid[-1] + part)) <= room:
+                laid[-1] += part
+            else:
+                laid.append(part)
+    return laid
+
+
+def _parts(group: tuple[B, ...], room: int, cost: Callable[[B], int]) -> Iterable[tuple[B, ...]]:
+    part: tuple[B, ...] = ()
     for block in group:
         if part and sum(map(cost, part)) + cost(block) > room:
             yield part

@@ -17,8 +17,8 @@ from bot.discord.panels import plan_face
 from bot.discord.panels.ids import PlanId, digest
 from bot.discord.panels.open_panels import OpenPanels, quietly, shown
 from bot.discord.panels.plan_drawing import Panel, PlanDrawing, told_on
-from bot.discord.panels.rows import Turned, find, read
-from bot.discord.panels.typed import meaning, question
+from bot.discord.panels.rows import Turned, find
+from bot.discord.panels.typed import answered, question
 from bot.discord.panels.unknown import CLOSED, take_away
 from bot.discord.replies import Laid, Reply
 from bot.kit.locks import Locks
@@ -74,7 +74,8 @@ class PlanPanel:
         await self._open.close(user, game, seat, step, plan_face.closed(text))
 
     async def press(self, reply: Reply, pressed: PlanId, values: Sequence[str]) -> None:
-        if pressed.act == "ask":
+        """`values` are what was picked, or typed into a window that was opened perhaps long ago."""
+        if pressed.act == "ask" and not values:
             await self._ask(reply, pressed)
         elif pressed.act == "open":
             await reply.think()
@@ -102,11 +103,6 @@ class PlanPanel:
             await self.hint(reply, pressed.game, take=pressed.act == "take")
         except Refusal as refusal:
             await self._explain(reply, pressed, refusal)
-
-    async def submit(self, reply: Reply, pressed: PlanId, typed: str) -> None:
-        """A window that was opened by "ask" has been filled in, perhaps long ago."""
-        await reply.hold()
-        await self._guarded(reply, pressed, [typed])
 
     async def _guarded(self, reply: Reply, pressed: PlanId, values: Sequence[str]) -> None:
         late = None
@@ -189,12 +185,9 @@ class PlanPanel:
     ) -> Panel | None:
         """A select, or a window: by `values`, what was picked or typed there."""
         field = find(form.fields, pressed.field)
-        answer: Value | Turned | None
-        if pressed.act == "ask":
-            answer = meaning(field, values[0])
-        else:
+        if pressed.act == "pick":
             _must_be_open(form)
-            answer = read(field, values, pressed.window, form.draft.get(field.name))
+        answer = answered(field, pressed, values, form.draft)
         if isinstance(answer, Turned):
             return await self._draw(reply, form, pressed.page, answer.window)
         answers, clear = ({}, (field.name,)) if answer is None else ({field.name: answer}, ())
@@ -237,15 +230,15 @@ class PlanPanel:
         """Words and controls at once; what is given back has a picture that is not drawn yet."""
         panel = await self._drawing.soon(done, reply.attached, page, window, warned=warned)
         if (crowded_out := self._open.note(reply, panel)) is not None:
-            closed = plan_face.closed(ELSEWHERE.format(game=panel.game))
+            closed = plan_face.closed(ELSEWHERE.format(game=panel.sheet.game_id))
             await quietly(crowded_out, shown(Laid(closed)))
         try:
             laid = await self._lay(reply, panel, self._as_it_stands)
         except Refusal:
-            self._open.forget(reply, panel.game, panel.seat)
+            self._open.forget(reply, panel.sheet.game_id, panel.sheet.seat)
             raise
         if laid is None or laid.over:
-            self._open.forget(reply, panel.game, panel.seat)
+            self._open.forget(reply, panel.sheet.game_id, panel.sheet.seat)
             return None
         return laid if laid.drawing else None
 
@@ -294,7 +287,7 @@ class PlanPanel:
         if late is None:
             return
         finished = await self._drawing.finished(late)
-        async with self._locks.of(late.game, late.seat):
+        async with self._locks.of(late.sheet.game_id, late.sheet.seat):
             if finished is not None and self._open.newest(late):
                 await self._lay(reply, finished, self._if_it_stands)
 

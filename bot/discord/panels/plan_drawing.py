@@ -13,7 +13,7 @@ import discord
 from bot.desk import Desk
 from bot.desk.sheets import Locked, PlanSheet
 from bot.discord.panels import plan_face
-from bot.discord.panels.plan_face import Pictures, Shown
+from bot.discord.panels.plan_face import Pictures
 from bot.discord.replies import Attached
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
@@ -42,14 +42,6 @@ class Panel:
     pictures: tuple[Attached, ...]
     drawing: asyncio.Task[tuple[Picture, ...]] | None = None
     """The pictures, if they are not drawn yet."""
-
-    @property
-    def game(self) -> int:
-        return self.sheet.game_id
-
-    @property
-    def seat(self) -> int:
-        return self.sheet.seat
 
     @property
     def over(self) -> bool:
@@ -91,7 +83,7 @@ class PlanDrawing:
         if isinstance(sheet, Locked) and not sheet.waiting_for:
             # The turn is about to be told, and this panel closed: no new picture is worth the wait.
             return replace(panel, pictures=tuple(standing))
-        mats = any(MAT in _name(each) for each in standing)
+        mats = any(MAT in each.name for each in standing)
         drawing = asyncio.create_task(self._drawn(sheet, mat=mats and isinstance(sheet, Locked)))
         patience = LOCKED_PATIENCE if isinstance(sheet, Locked) else PATIENCE
         done, _ = await asyncio.wait({drawing}, timeout=patience)
@@ -106,7 +98,7 @@ class PlanDrawing:
 
     async def anew(self, panel: Panel) -> Panel:
         """The same with all its pictures drawn anew."""
-        mats = any(MAT in _name(each) for each in panel.pictures)
+        mats = any(MAT in each.name for each in panel.pictures)
         return replace(panel, pictures=await self._drawn(panel.sheet, mat=mats), drawing=None)
 
     async def finished(self, panel: Panel) -> Panel | None:
@@ -159,21 +151,11 @@ def _walk(parts: Sequence[Any]) -> Iterator[Any]:
 
 
 def _pictures(attached: Sequence[Attached]) -> Pictures:
-    plan = next((_shown(each) for each in attached if PREVIEW in _name(each)), None)
-    return Pictures(plan, next((_shown(each) for each in attached if MAT in _name(each)), None))
-
-
-def _shown(attached: Attached) -> Shown:
-    if isinstance(attached, Picture):
-        return Shown(attached.name, attached.alt, attached.in_words)
-    return Shown(attached.filename, attached.description or "")
-
-
-def _name(attached: Attached) -> str:
-    return attached.name if isinstance(attached, Picture) else attached.filename
+    plan = next((each for each in attached if PREVIEW in each.name), None)
+    return Pictures(plan, next((each for each in attached if MAT in each.name), None))
 
 
 def _renewed(standing: Sequence[Attached], drawn: Sequence[Picture]) -> tuple[Attached, ...]:
     """What is drawn anew, and the mat that stands if that is not."""
     mats = () if any(MAT in each.name for each in drawn) else standing
-    return (*(each for each in mats if MAT in _name(each)), *drawn)
+    return (*(each for each in mats if MAT in each.name), *drawn)

@@ -13,10 +13,8 @@ from bot.desk.hints import Hint
 from bot.desk.sheets import Locked, PlanSheet
 from bot.discord.limits import (
     ALT_TEXT,
-    BUTTON_LABEL,
     DESCRIPTION,
     EMBED_TITLE,
-    OPTION_TEXT,
     OPTIONS,
     TEXT,
     clip,
@@ -24,8 +22,9 @@ from bot.discord.limits import (
 from bot.discord.panels import dials
 from bot.discord.panels.ids import OrdersId, PlanId, digest
 from bot.discord.panels.pages import BUTTONS_IN_A_ROW, Page, has_buttons, pages
+from bot.discord.panels.parts import asking, button, option, view_of
 from bot.discord.panels.rows import row
-from bot.discord.replies import Face
+from bot.discord.replies import Attached, Face
 from bot.kit.text import escape, in_words
 from rules.engine import Choice, Field, Spot
 from rules.wording import listed
@@ -44,18 +43,12 @@ _Button: TypeAlias = discord.ui.Button[Any]
 _Part: TypeAlias = discord.ui.Item[Any]
 
 
-class Shown(NamedTuple):
-    """A picture that is among the message's files, or one that is told in its place."""
-
-    name: str
-    alt: str
-    in_words: bool = False
-
-
 class Pictures(NamedTuple):
-    plan: Shown | None = None
+    """Those among the message's files, or told in their place."""
+
+    plan: Attached | None = None
     """Where the plan leads; the whole of it is looked at."""
-    mat: Shown | None = None
+    mat: Attached | None = None
     """The player's own mat, to be opened by whoever wants to see it."""
 
     @property
@@ -84,7 +77,7 @@ def locked(done: PlanSheet | Locked, waiting_for: Sequence[str], pictures: Pictu
     """A plan that is locked in, and can still be changed."""
     change = PlanId("change", done.game_id, done.seat, done.step)
     lines = ["**Locked in**", *(f"• {line}" for line in done.words), "", waiting(waiting_for)]
-    buttons = [_button("Change", change), *_orders(done)]
+    buttons = [button("Change", change), *_orders(done)]
     parts = [*_top(done.told, pictures), discord.ui.TextDisplay(_said(lines, pictures))]
     parts.append(discord.ui.ActionRow(*buttons))
     return _framed(parts, SHUT)
@@ -92,10 +85,8 @@ def locked(done: PlanSheet | Locked, waiting_for: Sequence[str], pictures: Pictu
 
 def hinted(hint: Hint) -> Face:
     """What an Ace would do, for who asked alone, and a way to make it one's plan."""
-    view = discord.ui.View(timeout=None)
-    view.add_item(_button("Fill it in", PlanId("take", hint.game_id, hint.seat, hint.step)))
-    view.stop()
-    return Face(discord.Embed(description=clip(hint.text, DESCRIPTION), colour=OPEN), view)
+    take = button("Fill it in", PlanId("take", hint.game_id, hint.seat, hint.step))
+    return asking(clip(hint.text, DESCRIPTION), take, colour=OPEN)
 
 
 def closed(text: str) -> discord.ui.LayoutView:
@@ -107,12 +98,9 @@ def over(sentence: str, current: PlanSheet | None) -> Face:
     """Why an old panel no longer works, and the way to the current one if something is owed there."""
     if current is None:
         return Face(discord.Embed(description=sentence, colour=SHUT))
-    view = discord.ui.View(timeout=None)
-    there = PlanId("open", current.game_id, current.seat, current.step)
-    view.add_item(_button("Show the current panel", there))
-    view.stop()
+    there = button("Show the current panel", PlanId("open", current.game_id, current.seat, current.step))
     title = clip(f"Game {current.game_id} · {current.decision.title}", EMBED_TITLE)
-    return Face(discord.Embed(title=title, description=sentence, colour=OPEN), view)
+    return Face(discord.Embed(title=title, description=sentence, colour=OPEN), view_of([there]))
 
 
 def waiting(names: Sequence[str]) -> str:
@@ -234,8 +222,10 @@ def _top(told: str, pictures: Pictures) -> Iterator[_Part]:
     for words in pictures.words:
         yield discord.ui.TextDisplay(clip(escape(words), IN_WORDS))
     if pictures.plan is not None and not pictures.plan.in_words:
-        name, alt, _ = pictures.plan
-        item = discord.MediaGalleryItem(f"attachment://{name}", description=clip(alt, ALT_TEXT) or None)
+        plan = pictures.plan
+        item = discord.MediaGalleryItem(
+            f"attachment://{plan.name}", description=clip(plan.alt, ALT_TEXT) or None
+        )
         yield discord.ui.MediaGallery(item)
 
 
@@ -247,7 +237,7 @@ def _tabs(form: PlanSheet, laid: Sequence[Page], here: PlanId) -> Iterator[_Part
     if has_buttons(laid):
         yield from _in_rows(
             [
-                _button(
+                button(
                     name,
                     PlanId("turn", here.game, here.seat, here.step, number),
                     discord.ButtonStyle.primary if number == here.page else discord.ButtonStyle.secondary,
@@ -257,23 +247,19 @@ def _tabs(form: PlanSheet, laid: Sequence[Page], here: PlanId) -> Iterator[_Part
         )
         return
     options = [
-        discord.SelectOption(label=clip(name, OPTION_TEXT), value=str(number), default=number == here.page)
-        for number, name in enumerate(named[:OPTIONS])
+        option(name, str(number), chosen=number == here.page) for number, name in enumerate(named[:OPTIONS])
     ]
     yield discord.ui.ActionRow(discord.ui.Select(custom_id=str(here.to("tab")), options=options))
 
 
 def _blocks(form: PlanSheet, page: Page, here: PlanId) -> Iterator[_Part]:
-    def name(act: str, field: Field) -> PlanId:
-        return here.to("ask" if act == "ask" else "pick", digest(field.name))
-
     for block in page.blocks:
         if isinstance(block, Pad):
             yield from _pad(form, block, here)
         elif is_dial(block):
             yield from dials.rows(block, form.draft.get(block.name), here)
         else:
-            yield discord.ui.ActionRow(row(block, form.draft.get(block.name), here.window, name))
+            yield discord.ui.ActionRow(row(block, form.draft.get(block.name), here))
 
 
 def _pad(form: PlanSheet, pad: Pad, here: PlanId) -> Iterator[_Part]:
@@ -290,7 +276,7 @@ def _in_rows(buttons: Sequence[_Button]) -> Iterator[_Part]:
 def _card(pad: Pad, face: str, draft: Choice, here: PlanId) -> _Button:
     taken = pad.taken(draft, face)
     marks = "" if pad.radio else "".join(_PLACES[min(place, len(_PLACES)) - 1] for place in taken)
-    return _button(
+    return button(
         f"{marks} {face}".strip(),
         here.to("tap", digest(pad.key) + digest(face)),
         discord.ButtonStyle.primary if taken else discord.ButtonStyle.secondary,
@@ -301,14 +287,14 @@ def _card(pad: Pad, face: str, draft: Choice, here: PlanId) -> _Button:
 def _tools(form: PlanSheet, pad: Pad, here: PlanId) -> Iterator[_Button]:
     """The last card back, and whole plans at a tap: the one of the turn before, the one of another hand."""
     taken = pad.last_place(form.draft) is not None
-    yield _button("⌫ Take back", here.to("back", digest(pad.key)), disabled=not taken)
+    yield button("⌫ Take back", here.to("back", digest(pad.key)), disabled=not taken)
     if pad.full(form.draft):
         return
     if all(place.name in form.before for place in pad.places):
-        yield _button("As before", here.to("again", digest(pad.key)))
+        yield button("As before", here.to("again", digest(pad.key)))
     model = next((each for each in form.pads if _is_model(each, pad, form.draft)), None)
     if model is not None:
-        yield _button(f"Same as {model.group}", here.to("same", digest(pad.key) + digest(model.key)))
+        yield button(f"Same as {model.group}", here.to("same", digest(pad.key) + digest(model.key)))
 
 
 def _is_model(other: Pad, pad: Pad, draft: Choice) -> bool:
@@ -318,30 +304,18 @@ def _is_model(other: Pad, pad: Pad, draft: Choice) -> bool:
 def _controls(form: PlanSheet, here: PlanId, *, warned: bool) -> Iterator[_Button]:
     yield from _orders(form)
     if form.changing:  # there is no room for more than four beside all the rest: see `pages.ROOM`
-        yield _button("Keep the old plan", here.to("keep"))
+        yield button("Keep the old plan", here.to("keep"))
     elif form.hints:
-        yield _button("Hint", here.to("hint"))
+        yield button("Hint", here.to("hint"))
     if form.draft:
-        yield _button("Start over", here.to("clear"))
+        yield button("Start over", here.to("clear"))
     if warned:
-        yield _button("Lock in anyway", here.to("sure"), discord.ButtonStyle.danger)
+        yield button("Lock in anyway", here.to("sure"), discord.ButtonStyle.danger)
     else:
         ready = discord.ButtonStyle.success if form.complete else discord.ButtonStyle.secondary
-        yield _button("Lock in", here.to("lock"), ready)
+        yield button("Lock in", here.to("lock"), ready)
 
 
 def _orders(plan: PlanSheet | Locked) -> Iterator[_Button]:
     if plan.can_order:
-        yield _button("Orders", OrdersId("open", plan.game_id, plan.seat))
-
-
-def _button(
-    label: str,
-    custom_id: PlanId | OrdersId,
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-    *,
-    disabled: bool = False,
-) -> _Button:
-    return discord.ui.Button(
-        label=clip(label, BUTTON_LABEL), style=style, custom_id=str(custom_id), disabled=disabled
-    )
+        yield button("Orders", OrdersId("open", plan.game_id, plan.seat))

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple, TypeAlias
 
 import discord
+from msgspec.structs import replace
 
-from bot.discord.limits import BUTTON_LABEL, OPTION_TEXT, OPTIONS, PLACEHOLDER, ROWS, clip
-from bot.discord.panels.ids import AnyId, digest
+from bot.discord.limits import OPTION_TEXT, OPTIONS, PLACEHOLDER, ROWS, clip
+from bot.discord.panels import parts
+from bot.discord.panels.ids import OpeningId, OrdersId, PlanId, digest
+from bot.discord.panels.pages import packed
+from bot.discord.panels.parts import button
 from bot.kit.refusal import Refusal
 from bot.kit.text import answer_in_words
 from rules.answers import picked
@@ -23,8 +27,6 @@ WINDOW = OPTIONS - 2
 
 _TURN = "»"
 Row: TypeAlias = discord.ui.Select[Any] | discord.ui.Button[Any]
-Name: TypeAlias = Callable[[str, Field], AnyId]
-"""The custom id of a field's row, given what a press of it does: "pick" or "ask"."""
 
 
 class Turned(NamedTuple):
@@ -35,19 +37,8 @@ class Turned(NamedTuple):
 
 def pages(fields: Sequence[Field]) -> list[tuple[Field, ...]]:
     """The fields as pages; what belongs together stays together as far as it fits."""
-    laid: list[tuple[Field, ...]] = []
-    for _, together in groupby(fields, key=lambda field: field.group):
-        for part in _parts(tuple(together)):
-            if laid and len(laid[-1]) + len(part) <= FIELDS_ON_A_PAGE:
-                laid[-1] += part
-            else:
-                laid.append(part)
-    return laid or [()]
-
-
-def _parts(fields: tuple[Field, ...]) -> Iterable[tuple[Field, ...]]:
-    for start in range(0, len(fields), FIELDS_ON_A_PAGE):
-        yield fields[start : start + FIELDS_ON_A_PAGE]
+    groups = (tuple(together) for _, together in groupby(fields, key=lambda field: field.group))
+    return packed(groups, FIELDS_ON_A_PAGE, lambda _: 1) or [()]
 
 
 def page_of(fields: Sequence[Field], page: int) -> int:
@@ -55,28 +46,28 @@ def page_of(fields: Sequence[Field], page: int) -> int:
     return max(0, min(page, len(pages(fields)) - 1))
 
 
-def rows(fields: Sequence[Field], answers: Choice, page: int, window: int, name: Name) -> list[Row]:
-    """One row for each field on that page."""
-    return [
-        row(field, answers.get(field.name), window, name, number)
-        for number, field in enumerate(pages(fields)[page_of(fields, page)])
-    ]
+def rows(fields: Sequence[Field], answers: Choice, here: OpeningId | OrdersId) -> Iterator[Row]:
+    """One row for each field on this page, and in the last one a way to the others."""
+    laid = pages(fields)
+    for number, field in enumerate(laid[here.page]):
+        yield row(field, answers.get(field.name), here, number)
+    last = len(laid) - 1
+    for label, to in (("◀ Back", here.page - 1), ("Next ▶", here.page + 1)) if last else ():
+        there = replace(here.to("turn"), page=max(0, min(to, last)), window=0)
+        yield button(label, there, row=FIELDS_ON_A_PAGE, disabled=to != there.page)
 
 
-def row(field: Field, answer: Value | None, window: int, name: Name, number: int | None = None) -> Row:
+def row(
+    field: Field, answer: Value | None, here: OpeningId | OrdersId | PlanId, number: int | None = None
+) -> Row:
     """The select of a field, or the button that asks for it; in the row of that number, if it has one."""
-    options = _listed(field)
+    options, window, name = _listed(field), here.window, digest(field.name)
     if options is None:
-        return discord.ui.Button(
-            label=clip(
-                f"{field.label}: {answer_in_words(field, _standing(field, answer)) or 'set…'}", BUTTON_LABEL
-            ),
-            style=discord.ButtonStyle.secondary if answer is None else discord.ButtonStyle.primary,
-            custom_id=str(name("ask", field)),
-            row=number,
-        )
+        label = f"{field.label}: {answer_in_words(field, standing(field, answer)) or 'set…'}"
+        style = discord.ButtonStyle.secondary if answer is None else discord.ButtonStyle.primary
+        return button(label, here.to("ask", name), style, row=number)
     unsaid = isinstance(field, Pick) and field.must_say
-    chosen = set(picked(answer if unsaid else _standing(field, answer)))
+    chosen = set(picked(answer if unsaid else standing(field, answer)))
     shown = _shown(options, window)
     least, most = (field.least, field.most) if isinstance(field, Pick) else (1, 1)
     menu: list[discord.SelectOption] = [_option(field, option, option.value in chosen) for option in shown]
@@ -84,7 +75,7 @@ def row(field: Field, answer: Value | None, window: int, name: Name, number: int
     if not menu:
         menu = [discord.SelectOption(label="Nothing to choose", value=_TURN)]
     return discord.ui.Select(
-        custom_id=str(name("pick", field)),
+        custom_id=str(here.to("pick", name)),
         placeholder=clip(field.label, PLACEHOLDER),
         options=menu,
         min_values=least if len(options) <= OPTIONS and options else min(least, 1),
@@ -96,12 +87,8 @@ def row(field: Field, answer: Value | None, window: int, name: Name, number: int
 
 def _option(field: Field, option: Option, chosen: bool) -> discord.SelectOption:  # noqa: FBT001 - one of its marks
     """A chosen option says what it answers, since Discord hides the placeholder behind it."""
-    return discord.SelectOption(
-        label=clip(f"{field.label}: {option.label}" if chosen else option.label, OPTION_TEXT),
-        value=_token(option.value),
-        description=clip(option.note, OPTION_TEXT) or None,
-        default=chosen,
-    )
+    label = f"{field.label}: {option.label}" if chosen else option.label
+    return parts.option(label, _token(option.value), option.note, chosen=chosen)
 
 
 def _listed(field: Field) -> tuple[Option, ...] | None:
@@ -114,7 +101,7 @@ def _listed(field: Field) -> tuple[Option, ...] | None:
     return None
 
 
-def _standing(field: Field, answer: Value | None) -> Value | None:
+def standing(field: Field, answer: Value | None) -> Value | None:
     """What is answered, or what stands if the player says nothing."""
     return field.default if answer is None and not isinstance(field, Spot) else answer
 

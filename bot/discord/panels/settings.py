@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 
 from bot.desk import Desk
 from bot.desk.preferences import hours_in_words, quiet_meant
 from bot.desk.sheets import OwnSheet
-from bot.discord.panels.ids import OwnId
+from bot.discord.panels.ids import OwnAct, OwnId
 from bot.discord.panels.my_games import my_games
+from bot.discord.panels.parts import button, menu, option, view_of, window
 from bot.discord.replies import Face, Reply
 from bot.store.people import PicturesWanted
 
@@ -33,98 +35,69 @@ class SettingsPanel:
         await reply.whisper(face=face(await self._desk.preferences.sheet(reply.user)))
 
     async def press(self, reply: Reply, pressed: OwnId, values: Sequence[str]) -> None:
-        if pressed.act == "zone":
-            await reply.ask(_window())
+        if pressed.act == "zone" and not values:
+            label = "A large city in your time zone"
+            await reply.ask(window("Your time zone", pressed, label, placeholder="Berlin", max_length=60))
             return
         await reply.redraw(lambda: self._pressed(reply, pressed, values))
 
     async def _pressed(self, reply: Reply, pressed: OwnId, values: Sequence[str]) -> Face:
         if pressed.act == "games":
             return my_games(await self._desk.queries.games_of(reply.user), pressed.value)
-        settings, wanted = self._desk.preferences, pressed.value == 1
-        if pressed.act == "quiet":
-            sheet = await settings.set_quiet(reply.user, values[0] if values else NO_QUIET)
-        elif pressed.act == "reminders":
-            sheet = await settings.settle(reply.user, reminders=wanted)
-        elif pressed.act == "turned":
-            sheet = await settings.settle(reply.user, turned=wanted)
-        elif pressed.act == "pictures":
-            chosen = [kind for kind in KINDS if kind in values]
-            sheet = await settings.settle(reply.user, pictures=chosen[0] if chosen else "moving")
-        elif pressed.act == "stark":
-            sheet = await settings.settle(reply.user, stark=wanted)
-        else:
-            sheet = await settings.settle(reply.user, mentions=wanted)
-        return face(sheet)
-
-    async def submit(self, reply: Reply, typed: str) -> None:
-        """A time zone was typed into the window."""
-        await reply.redraw(lambda: self._in_zone(reply, typed))
-
-    async def _in_zone(self, reply: Reply, typed: str) -> Face:
-        return face(await self._desk.preferences.set_zone(reply.user, typed))
+        settings, user = self._desk.preferences, reply.user
+        match pressed.act:
+            case "zone":
+                return face(await settings.set_zone(user, values[0]))
+            case "quiet":
+                return face(await settings.set_quiet(user, values[0] if values else NO_QUIET))
+            case "pictures":
+                chosen = [kind for kind in KINDS if kind in values]
+                return face(await settings.settle(user, pictures=chosen[0] if chosen else "moving"))
+            case _:
+                return face(await settings.settle(user, **{pressed.act: pressed.value == 1}))
 
 
 def face(sheet: OwnSheet) -> Face:
-    view = discord.ui.View(timeout=None)
-    view.add_item(_quiet(sheet))
-    view.add_item(_pictures(sheet))
     person = sheet.person
-    view.add_item(_switch("Reminders", OwnId("reminders", int(not person.reminders)), on=person.reminders))
-    view.add_item(_switch("Mentions", OwnId("mentions", int(not person.mentions)), on=person.mentions))
-    view.add_item(_switch("My side below", OwnId("turned", int(not person.turned)), on=person.turned))
-    view.add_item(_switch("High contrast", OwnId("stark", int(not person.stark)), on=person.stark))
-    view.add_item(discord.ui.Button(label="Time zone…", custom_id=str(OwnId("zone"))))
-    view.stop()  # the client answers by custom id; the library need not remember this view
+    parts = (
+        _quiet(sheet),
+        _pictures(sheet),
+        _switch("Reminders", "reminders", on=person.reminders),
+        _switch("Mentions", "mentions", on=person.mentions),
+        _switch("My side below", "turned", on=person.turned),
+        _switch("High contrast", "stark", on=person.stark),
+        button("Time zone…", OwnId("zone")),
+    )
     words = "\n".join([*sheet.words, "", EVERYWHERE])
-    return Face(discord.Embed(title="Your settings", description=words, colour=COLOUR), view)
+    return Face(discord.Embed(title="Your settings", description=words, colour=COLOUR), view_of(parts))
 
 
-def _quiet(sheet: OwnSheet) -> discord.ui.Select[discord.ui.View]:
+def _quiet(sheet: OwnSheet) -> discord.ui.Select[Any]:
     """Common nights, and the one that stands if it is none of these."""
     standing = sheet.person.quiet
     nights = {hours: _typed(hours) for hours in map(quiet_meant, NIGHTS) if hours is not None}
     if standing is not None:
         nights.setdefault(standing, _typed(standing))
-    options = [discord.SelectOption(label="No quiet hours", value=NO_QUIET, default=standing is None)]
-    options += [
-        discord.SelectOption(
-            label=f"{'Quiet hours: ' if hours == standing else ''}{hours_in_words(hours)}",
-            value=typed,
-            default=hours == standing,
-        )
-        for hours, typed in nights.items()
-    ]
-    return discord.ui.Select(custom_id=str(OwnId("quiet")), placeholder="Quiet hours", options=options)
+    options = [option("No quiet hours", NO_QUIET, chosen=standing is None)]
+    for hours, typed in nights.items():
+        label = f"{'Quiet hours: ' if hours == standing else ''}{hours_in_words(hours)}"
+        options.append(option(label, typed, chosen=hours == standing))
+    return menu(OwnId("quiet"), "Quiet hours", options)
 
 
-def _pictures(sheet: OwnSheet) -> discord.ui.Select[discord.ui.View]:
+def _pictures(sheet: OwnSheet) -> discord.ui.Select[Any]:
     standing = sheet.person.pictures
     options = [
-        discord.SelectOption(
-            label=f"Pictures: {label}" if kind == standing else label, value=kind, default=kind == standing
-        )
+        option(f"Pictures: {label}" if kind == standing else label, kind, chosen=kind == standing)
         for kind, label in KINDS.items()
     ]
-    return discord.ui.Select(custom_id=str(OwnId("pictures")), placeholder="Pictures", options=options)
+    return menu(OwnId("pictures"), "Pictures", options)
 
 
 def _typed(hours: tuple[int, int]) -> str:
     return hours_in_words(hours).replace(" to ", "-")
 
 
-def _switch(what: str, turned: OwnId, *, on: bool) -> discord.ui.Button[discord.ui.View]:
+def _switch(what: str, act: OwnAct, *, on: bool) -> discord.ui.Button[Any]:
     style = discord.ButtonStyle.success if on else discord.ButtonStyle.secondary
-    return discord.ui.Button(label=f"{what}: {'on' if on else 'off'}", style=style, custom_id=str(turned))
-
-
-def _window() -> discord.ui.Modal:
-    modal = discord.ui.Modal(title="Your time zone", custom_id=str(OwnId("zone")), timeout=None)
-    modal.add_item(
-        discord.ui.Label(
-            text="A large city in your time zone",
-            component=discord.ui.TextInput(custom_id="answer", placeholder="Berlin", max_length=60),
-        )
-    )
-    modal.stop()  # the client answers by custom id; the library need not remember this window
-    return modal
+    return button(f"{what}: {'on' if on else 'off'}", OwnId(act, int(not on)), style)

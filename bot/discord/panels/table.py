@@ -1,31 +1,50 @@
-"""The buttons under a turn's post: whoever sits at the table finds their own panel behind them."""
+"""What the buttons under a turn's post do, and those under a question for somebody's yes."""
 
 from __future__ import annotations
 
-import discord
+from collections.abc import Sequence
 
-from bot.discord.panels.ids import TableAct, TableId
-
-_BUTTONS: tuple[tuple[TableAct, str, discord.ButtonStyle], ...] = (
-    ("plan", "Plan", discord.ButtonStyle.primary),
-    ("orders", "Orders", discord.ButtonStyle.secondary),
-    ("manage", "Manage", discord.ButtonStyle.secondary),
-)
-
-
-def back_view(game: int) -> discord.ui.View:
-    """The way back for somebody for whom a stand-in plays."""
-    view = discord.ui.View(timeout=None)
-    style, custom_id = discord.ButtonStyle.success, str(TableId("back", game))
-    view.add_item(discord.ui.Button(label="Take my seat back", style=style, custom_id=custom_id))
-    view.stop()
-    return view
+from bot.desk import Desk
+from bot.discord.panels.ids import OfferId, TableId, WhichId
+from bot.discord.panels.manage import ManagePanel
+from bot.discord.panels.orders import OrdersPanel
+from bot.discord.panels.plan import PlanPanel
+from bot.discord.replies import Reply
+from bot.kit.refusal import Refusal
 
 
-def table_view(game: int, *, orders: bool) -> discord.ui.View:
-    view = discord.ui.View(timeout=None)
-    for act, label, style in _BUTTONS:
-        if act != "orders" or orders:
-            view.add_item(discord.ui.Button(label=label, style=style, custom_id=str(TableId(act, game))))
-    view.stop()  # the client answers by custom id; the library need not remember this view
-    return view
+class TablePanel:
+    def __init__(self, desk: Desk, plan: PlanPanel, orders: OrdersPanel, manage: ManagePanel) -> None:
+        self._desk = desk
+        self._plan = plan
+        self._orders = orders
+        self._manage = manage
+
+    async def press(self, reply: Reply, pressed: TableId, _: Sequence[str]) -> None:
+        await reply.think()
+        game = pressed.game
+        match pressed.act:
+            case "plan":
+                await self._plan.show(reply, game)
+            case "orders":
+                await self._orders.show(reply, game)
+            case "manage":
+                await self._manage.show(reply, game)
+            case "back":
+                await self._desk.presence.come_back(game, reply.user)
+                await reply.whisper(f"Your seat in Game {game} is yours again.")
+            case "resign":
+                await self._desk.presence.resign(game, reply.user)
+                await reply.whisper(f"You have left Game {game}. Thank you for playing.")
+
+    async def answer(self, reply: Reply, pressed: OfferId, _: Sequence[str]) -> None:
+        await reply.think()
+        name, yes = reply.interaction.user.display_name, pressed.act == "yes"
+        await reply.whisper(await self._desk.offers.answer(pressed.offer, reply.user, name, yes=yes))
+
+    async def choose(self, reply: Reply, _: WhichId, values: Sequence[str]) -> None:
+        """Which of several games to plan."""
+        await reply.think()
+        if len(values) != 1 or not values[0].isdecimal() or len(values[0]) > 18:
+            raise Refusal("Please choose one of your games.")
+        await self._plan.show(reply, int(values[0]))

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import discord
 
 from bot.desk.forms.dials import by_name
-from bot.discord.limits import INPUT_PLACEHOLDER, MODAL_LABEL, MODAL_TITLE, clip, quoted
-from bot.discord.panels.ids import AnyId
+from bot.discord.limits import INPUT_PLACEHOLDER, clip, quoted
+from bot.discord.panels.ids import AnyId, OpeningId, OrdersId, PlanId
+from bot.discord.panels.parts import window
+from bot.discord.panels.rows import Turned, read
 from bot.kit.refusal import Refusal
 from bot.kit.text import answer_in_words
 from rules.answers import range_of
-from rules.engine import Field, Number, Spot, Value
+from rules.engine import Choice, Field, Number, Spot, Value
 
 _PAIR = re.compile(r"\s*(-?\d{1,6}(?:\.\d{1,3})?)\s*(?:[,;]\s*|\s+)(-?\d{1,6}(?:\.\d{1,3})?)\s*(?:cm)?\s*")
 _WHOLE = re.compile(r"\s*-?\d{1,12}\s*")
@@ -23,20 +25,9 @@ _PARTS = re.compile(r"\s*(-?\d{1,9}(?:\.\d{1,3})?)\s*[a-z%°]*\s*")
 
 def question(field: Field, answer: Value | None, custom_id: AnyId) -> discord.ui.Modal:
     """The window that asks for one field."""
-    modal = discord.ui.Modal(title=clip(field.label, MODAL_TITLE), custom_id=str(custom_id), timeout=None)
-    modal.add_item(
-        discord.ui.Label(
-            text=clip(_hint(field), MODAL_LABEL),
-            component=discord.ui.TextInput(
-                custom_id="answer",
-                default=_typed(field, answer) or None,
-                placeholder=clip(field.note, INPUT_PLACEHOLDER) or None if isinstance(field, Spot) else None,
-                max_length=40,
-            ),
-        )
-    )
-    modal.stop()  # the client answers by custom id; the library need not remember this window
-    return modal
+    default = _typed(field, answer) or None
+    note = clip(field.note, INPUT_PLACEHOLDER) or None if isinstance(field, Spot) else None
+    return window(field.label, custom_id, _hint(field), default=default, placeholder=note, max_length=40)
 
 
 def _typed(field: Field, answer: Value | None) -> str:
@@ -54,6 +45,15 @@ def _hint(field: Field) -> str:
         square = ", or a square: C4" if field.along is not None else ""
         return f"{range_of(field)}{steps}{square}"
     return "A square: C4; or cm from left and bottom: 12.5, 30"
+
+
+def answered(
+    field: Field, pressed: OpeningId | OrdersId | PlanId, values: Sequence[str], before: Choice
+) -> Value | Turned | None:
+    """What was typed into the window of a field, or picked from its select."""
+    if pressed.act == "ask":
+        return meaning(field, values[0])
+    return read(field, values, pressed.window, before.get(field.name))
 
 
 def meaning(field: Field, typed: str) -> Value:

@@ -21,7 +21,7 @@ _PUT_OFF = frozenset({"ask", "orders"})
 """Answers that only leave to later what is to be done."""
 
 
-class Act(NamedTuple):
+class AnswerGroup(NamedTuple):
     """What belongs together in a form, and what is done by it."""
 
     names: tuple[str, ...]
@@ -73,7 +73,7 @@ def _other_acts(table: Table, thought: SecondThought, better: Choice) -> str:
     return "; ".join([*shown, f"and {counted(len(other), 'other answer')}"] if other else shown)
 
 
-def acts(fields: Iterable[Field], choice: Choice) -> Iterator[Act]:
+def acts(fields: Iterable[Field], choice: Choice) -> Iterator[AnswerGroup]:
     for group, own in groupby(fields, key=lambda field: field.group):
         yield from _acts_of(group, list(_first_of_all(own)), choice)
 
@@ -86,7 +86,7 @@ def _first_of_all(fields: Iterable[Field]) -> Iterator[Field]:
         yield field
 
 
-def _acts_of(group: str, fields: Sequence[Field], choice: Choice) -> Iterator[Act]:
+def _acts_of(group: str, fields: Sequence[Field], choice: Choice) -> Iterator[AnswerGroup]:
     """Cards from one hand together; what is tapped alone, with what it is aimed at; all else by its label."""
     left = [field for field in fields if choice.get(field.name, "ask") not in _PUT_OFF]
     while left:
@@ -101,7 +101,7 @@ def _acts_of(group: str, fields: Sequence[Field], choice: Choice) -> Iterator[Ac
             words = f"“{': '.join(_words(field, choice) for field in run)}”"
         else:
             words = f"{run[0].label}: {_words(run[0], choice)}"
-        yield Act(tuple(field.name for field in run), words, bool(pad))
+        yield AnswerGroup(tuple(field.name for field in run), words, bool(pad))
 
 
 def _pad(field: Field) -> str:

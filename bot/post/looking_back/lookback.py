@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import get_args
 
 from bot.post.looking_back import instead
-from render.analysis.lookback import Lookback, Moment, called
+from render.analysis.lookback import Lookback, TurningMoment, called
 from render.artist import Artist, Line, Names, Stakes, Weight
 from render.kit.badges import plain_badge
 from rules.engine import AnyTitle
@@ -66,14 +66,14 @@ def _result(table: Table, names: Names, camps: Mapping[Seat, str]) -> str:
 
 def _moment(
     record: Record, title: AnyTitle, artist: Artist, names: Names, found: Analysis, point: TurningPoint
-) -> Moment:
+) -> TurningMoment:
     table = Table.replay(record, {title.key: title}, point.before.step)
     asked = table if point.thought is None else before_choosing(record, title, point.thought.step)
     words = instead.told(asked, point)
     events: list[Event] = []
     for step in record.steps[point.before.step : point.after.step]:
         events += table.repeat(step)
-    return Moment(
+    return TurningMoment(
         seats=point.seats,
         turn=point.before.turn,
         at=found.standings.index(point.before),

@@ -36,7 +36,7 @@ Site: TypeAlias = tuple[str, str, float, float]
 """The code of a hub or spoke, its hub's code, latitude and longitude."""
 
 
-class Chart(NamedTuple):
+class NetworkChart(NamedTuple):
     sheet: Sheet
     places: dict[str, Point]
     labels: dict[str, Box]
@@ -46,11 +46,11 @@ class Chart(NamedTuple):
     jets: dict[str, Point]
     """Where a Jumbo Jet stands: at its spoke's shoulder, off everything else."""
 
-    def lowered(self, by: float) -> Chart:
+    def lowered(self, by: float) -> NetworkChart:
         def point(at: Point) -> Point:
             return at[0], at[1] + by
 
-        return Chart(
+        return NetworkChart(
             self.sheet.lowered(by),
             {code: point(at) for code, at in self.places.items()},
             {code: box.moved((0, by)) for code, box in self.labels.items()},
@@ -68,14 +68,14 @@ class Chart(NamedTuple):
         )
 
 
-def chart(view: AirBaronView, top: float) -> Chart:
+def chart(view: AirBaronView, top: float) -> NetworkChart:
     hubs = tuple((hub.code, hub.code, hub.lat, hub.lon) for hub in view.hubs)
     spokes = tuple((spoke.code, spoke.hub, spoke.lat, spoke.lon) for spoke in view.spokes)
     return _chart(hubs, spokes).lowered(top)
 
 
 @lru_cache(maxsize=16)
-def _chart(hubs: tuple[Site, ...], spokes: tuple[Site, ...]) -> Chart:
+def _chart(hubs: tuple[Site, ...], spokes: tuple[Site, ...]) -> NetworkChart:
     sites = (*hubs, *spokes)
     near = around(project(lon, lat) for *_, lat, lon in sites if _LAND.holds((lon, lat)))
     high = near.height / near.width * (WIDTH - _MARGIN.left - _MARGIN.right) + _MARGIN.top + _MARGIN.bottom
@@ -85,7 +85,7 @@ def _chart(hubs: tuple[Site, ...], spokes: tuple[Site, ...]) -> Chart:
     crowd = Crowd(homes, {code: hub for code, hub, *_ in spokes}, box)
     crowd.spread()
     badges, jets = _shoulders(crowd, box)
-    return Chart(sheet, crowd.places, crowd.labels(), badges, jets)
+    return NetworkChart(sheet, crowd.places, crowd.labels(), badges, jets)
 
 
 def _shoulders(crowd: Crowd, within: Box) -> tuple[dict[str, Point], dict[str, Point]]:

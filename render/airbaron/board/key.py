@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from render.airbaron.board.chart import Chart
+from render.airbaron.board.chart import NetworkChart
 from render.airbaron.board.crowd import HUB, SPOKE
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box, centred
@@ -18,7 +18,7 @@ _DISC = 17.0
 _STEP = 20
 
 
-def draw_key(canvas: Canvas, at: Chart) -> None:
+def draw_key(canvas: Canvas, at: NetworkChart) -> None:
     box = next(_free(at), None)
     if box is None:
         return
@@ -42,7 +42,7 @@ def _draw_rim(canvas: Canvas, entry: str, centre: tuple[float, float]) -> None:
         canvas.disc(centre, _DISC - 6, GREY)
 
 
-def _free(at: Chart) -> Iterator[Box]:
+def _free(at: NetworkChart) -> Iterator[Box]:
     """Places along the upper and the lower edge where nothing lies."""
     taken = [*at.labels.values(), *(centred(spot, 2 * HUB, 2 * HUB) for spot in at.badges.values())]
     taken += [centred(spot, 2 * SPOKE, 2 * SPOKE) for spot in at.jets.values()]

@@ -25,7 +25,7 @@ BAR, BAR_END, SHARE = 408.0, 900.0, 1000.0
 _STEP = 50
 
 
-class Chip(NamedTuple):
+class AirlineChip(NamedTuple):
     text: str
     colour: Colour
     ink: Colour
@@ -146,16 +146,16 @@ def draw_state(canvas: Canvas, view: AirBaronView, airline: AirlineView, at: Poi
         x += wide + 10
 
 
-def chips(view: AirBaronView, airline: AirlineView) -> Iterator[Chip]:
+def chips(view: AirBaronView, airline: AirlineView) -> Iterator[AirlineChip]:
     if view.outcome is not None:
-        yield Chip(f"total {view.outcome.scores.get(airline.seat, 0)}", INK, WHITE)
+        yield AirlineChip(f"total {view.outcome.scores.get(airline.seat, 0)}", INK, WHITE)
     if airline.left:
-        yield Chip("left the game", GREY, WHITE)
+        yield AirlineChip("left the game", GREY, WHITE)
     if view.owed.get(airline.seat):
-        yield Chip(f"must pay ${view.owed[airline.seat]}", CRIMSON, WHITE)
+        yield AirlineChip(f"must pay ${view.owed[airline.seat]}", CRIMSON, WHITE)
     if airline.fare_wars:
-        yield Chip("Fare Wars", AMBER, INK)
+        yield AirlineChip("Fare Wars", AMBER, INK)
     if airline.on_strike:
-        yield Chip("Strike", CRIMSON, WHITE)
+        yield AirlineChip("Strike", CRIMSON, WHITE)
     if airline.loan:
-        yield Chip(f"owes ${airline.loan}", STEEL, WHITE)
+        yield AirlineChip(f"owes ${airline.loan}", STEEL, WHITE)

@@ -11,12 +11,12 @@ from render.airbaron.places import abroad, domestic, hub_of
 from render.kit.canvas import Canvas, Kept
 from render.kit.shapes import Point, centred, ellipse
 from render.kit.theme import AMBER, CRIMSON, INK, WHITE
-from rules.airbaron.foresight.deeds import AirBaronForesight, Attack, Deed, Move, NextTurn, Purchase, Sale
+from rules.airbaron.foresight.deeds import AirBaronForesight, Attack, Deed, Move, NextTurnPlan, Purchase, Sale
 from rules.airbaron.moves.plan_form import split
 from rules.airbaron.view import AirBaronView
 
 
-class Mark(NamedTuple):
+class PlaceMark(NamedTuple):
     code: str
     number: int = 0
     """Its place among several; 0 for one alone."""
@@ -26,13 +26,13 @@ class Mark(NamedTuple):
     """The hub from which a line would run there."""
 
 
-def marked(view: AirBaronView, foreseen: AirBaronForesight) -> list[Mark]:
+def marked(view: AirBaronView, foreseen: AirBaronForesight) -> list[PlaceMark]:
     """Each place once, in the order in which the choice comes to them."""
     marks = [mark for deed in foreseen.deeds for mark in _of_deed(view, deed)]
     return list({mark.code: mark for mark in reversed(marks)}.values())[::-1]
 
 
-def _of_deed(view: AirBaronView, deed: Deed) -> Iterator[Mark]:
+def _of_deed(view: AirBaronView, deed: Deed) -> Iterator[PlaceMark]:
     match deed:
         case Purchase(code=str(code)) | Move(code=str(code)):
             yield from _mark(view, code, joins=isinstance(deed, Purchase))
@@ -40,7 +40,7 @@ def _of_deed(view: AirBaronView, deed: Deed) -> Iterator[Mark]:
             yield from _mark(view, code, joins=True)
         case Sale(code=str(code)):
             yield from _mark(view, code, lost=True)
-        case NextTurn(plan=plan):
+        case NextTurnPlan(plan=plan):
             several = len(plan) > 1
             for number, act in enumerate(plan, 1):
                 yield from _mark(view, split(act)[1], number if several else 0, joins=True)
@@ -50,17 +50,19 @@ def _of_deed(view: AirBaronView, deed: Deed) -> Iterator[Mark]:
 
 def _mark(
     view: AirBaronView, code: str, number: int = 0, *, lost: bool = False, joins: bool = False
-) -> Iterator[Mark]:
+) -> Iterator[PlaceMark]:
     if abroad(view, code) is not None:
-        yield Mark(code, number, lost, abroad=True)
+        yield PlaceMark(code, number, lost, abroad=True)
     elif (spoke := domestic(view, code)) is not None:
         mine = spoke.owner is not None and spoke.owner == view.seat
-        yield Mark(code, number, lost, line_from=spoke.hub if joins and not mine else "")
+        yield PlaceMark(code, number, lost, line_from=spoke.hub if joins and not mine else "")
     elif hub_of(view, code) is not None:
-        yield Mark(code, number, lost)
+        yield PlaceMark(code, number, lost)
 
 
-def draw_marks(canvas: Canvas, view: AirBaronView, marks: Sequence[Mark], spots: Mapping[str, Point]) -> None:
+def draw_marks(
+    canvas: Canvas, view: AirBaronView, marks: Sequence[PlaceMark], spots: Mapping[str, Point]
+) -> None:
     airline = airline_of(view, view.seat)
     for mark in marks:
         if mark.code not in spots:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.airbaron.board.chart import BADGE, Chart, chart
+from render.airbaron.board.chart import BADGE, NetworkChart, chart
 from render.airbaron.board.crowd import CODE, HUB, SPOKE
 from render.airbaron.board.ground import LAND, ground
 from render.airbaron.board.key import draw_key
@@ -34,7 +34,7 @@ def draw_network(canvas: Canvas, view: AirBaronView, top: float) -> float:
     return at.sheet.box.bottom
 
 
-def _draw_idle(canvas: Canvas, view: AirBaronView, at: Chart) -> None:
+def _draw_idle(canvas: Canvas, view: AirBaronView, at: NetworkChart) -> None:
     """Hubs that this board leaves out, where the map shows them."""
     for hub in view.idle_hubs:
         spot = at.sheet.place(hub.lon, hub.lat)
@@ -44,7 +44,7 @@ def _draw_idle(canvas: Canvas, view: AirBaronView, at: Chart) -> None:
             canvas.write(hub.code, (spot[0], spot[1] + 28), 28, _OPEN, weight="SemiBold", align="centre")
 
 
-def _draw_links(canvas: Canvas, view: AirBaronView, at: Chart) -> None:
+def _draw_links(canvas: Canvas, view: AirBaronView, at: NetworkChart) -> None:
     """Adjacent hubs; a link between two hubs of one airline is drawn as its own."""
     owners = {hub.code: hub.dominated_by for hub in view.hubs}
     for hub in view.hubs:
@@ -61,7 +61,7 @@ def _draw_links(canvas: Canvas, view: AirBaronView, at: Chart) -> None:
                 draw_route(canvas, line, Pen(look.colour, look.deep, look.pattern, 10))
 
 
-def _draw_routes(canvas: Canvas, view: AirBaronView, at: Chart) -> None:
+def _draw_routes(canvas: Canvas, view: AirBaronView, at: NetworkChart) -> None:
     """Open ones first, so that no owned one lies below them."""
     for spoke in sorted(view.spokes, key=lambda spoke: spoke.owner is not None):
         line = at.route(spoke.hub, spoke.code)
@@ -74,7 +74,7 @@ def _draw_routes(canvas: Canvas, view: AirBaronView, at: Chart) -> None:
             draw_route(canvas, line, Pen(look.colour, look.deep, look.pattern))
 
 
-def _draw_spokes(canvas: Canvas, view: AirBaronView, at: Chart) -> None:
+def _draw_spokes(canvas: Canvas, view: AirBaronView, at: NetworkChart) -> None:
     """Codes are written last, so that the corner of no token covers them."""
     for box in at.labels.values():
         canvas.panel(Box(box.left - 2, box.top + 1, box.right + 2, box.bottom - 1), 10, LAND, 0.82)
@@ -90,7 +90,7 @@ def _draw_spokes(canvas: Canvas, view: AirBaronView, at: Chart) -> None:
         canvas.write(code, box.centre, CODE, INK, align="centre")
 
 
-def _draw_hub(canvas: Canvas, view: AirBaronView, hub: HubView, at: Chart) -> None:
+def _draw_hub(canvas: Canvas, view: AirBaronView, hub: HubView, at: NetworkChart) -> None:
     centre = at.places[hub.code]
     owner = airline_of(view, hub.dominated_by)
     if owner is None:

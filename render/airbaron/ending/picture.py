@@ -12,7 +12,7 @@ from render.airbaron.result import told_result, verdict
 from render.airbaron.wording import counted
 from render.artist import Names
 from render.kit.canvas import Canvas
-from render.kit.chart import Chart, Goal, Line
+from render.kit.chart import Chart, ChartLine, Goal
 from render.kit.ending import Figures, Row, Verdict, decided, draw_card
 from rules.airbaron.view import AirlineView
 from rules.engine import Outcome
@@ -46,7 +46,7 @@ def _chart(tally: Tally, names: Names) -> Chart:
         owed = f" − ${airline.loan}" if airline.loan else ""
         note = "left the game" if airline.left else f"{airline.share} + ${airline.cash or 0}{owed}"
         name = written_player(airline.seat, names)
-        lines.append(Line(badge(airline), name, note, tally.totals(airline.seat)))
+        lines.append(ChartLine(badge(airline), name, note, tally.totals(airline.seat)))
     goal = Goal(view.goal, f"{view.goal} wins")
     return Chart("Share and cash", "round by round, loans taken off", 1, lines, goal, least_high=640)
 

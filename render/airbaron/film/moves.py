@@ -10,7 +10,7 @@ from functools import partial
 from math import ceil
 from typing import Any, TypeAlias
 
-from render.airbaron.board.chart import Chart
+from render.airbaron.board.chart import NetworkChart
 from render.airbaron.board.tokens import draw_jet
 from render.airbaron.liveries import Livery, airline_of, livery
 from render.airbaron.places import domestic
@@ -29,7 +29,7 @@ Move: TypeAlias = Callable[[Canvas, float], None]
 RING = 56.0
 
 
-def moves(event: Event, view: AirBaronView, chart: Chart) -> Iterator[Move]:
+def moves(event: Event, view: AirBaronView, chart: NetworkChart) -> Iterator[Move]:
     """What an event sets in motion; the view is the one before it."""
     data = event.data
     match event.kind:
@@ -64,7 +64,7 @@ def moves(event: Event, view: AirBaronView, chart: Chart) -> Iterator[Move]:
             return
 
 
-def _takeover(data: Any, view: AirBaronView, chart: Chart) -> Iterator[Move]:
+def _takeover(data: Any, view: AirBaronView, chart: NetworkChart) -> Iterator[Move]:
     """The attacker's line reaches the spoke; the wave is theirs if they win, the defender's if not."""
     look = _look(view, data["seat"])
     yield partial(_route, line=_line(view, chart, data["code"]), look=look)
@@ -82,7 +82,7 @@ def _look(view: AirBaronView, seat: Seat) -> Livery:
     return livery(airline)
 
 
-def _line(view: AirBaronView, chart: Chart, code: str) -> list[Point]:
+def _line(view: AirBaronView, chart: NetworkChart, code: str) -> list[Point]:
     """From the hub to the spoke."""
     spoke = domestic(view, code)
     return [seen_at(point) for point in chart.route(spoke.hub, code)] if spoke else []

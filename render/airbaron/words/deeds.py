@@ -30,7 +30,7 @@ from rules.airbaron.foresight.deeds import (
     Gain,
     Move,
     NewOrders,
-    NextTurn,
+    NextTurnPlan,
     Plain,
     Purchase,
     Sale,
@@ -89,7 +89,7 @@ def _told(view: AirBaronView, deed: Deed) -> Told:  # noqa: PLR0911 - one for ea
             return _attack(view, deed)
         case Move():
             return _move(view, deed)
-        case NextTurn():
+        case NextTurnPlan():
             return _next_turn(view, deed)
         case NewOrders():
             return _new_orders(deed)
@@ -169,7 +169,7 @@ def _where(view: AirBaronView, code: str | None) -> str:
     return UNDEPLOYED if code is None else place(view, code)
 
 
-def _next_turn(view: AirBaronView, deed: NextTurn) -> Told:
+def _next_turn(view: AirBaronView, deed: NextTurnPlan) -> Told:
     wars = [FARE_WARS[deed.fare_wars]] if deed.fare_wars else []
     plan = [plan_told(view, deed.plan)] if deed.plan else []
     return Told("Next turn", f"{capital('; '.join([*wars, *plan]))}.", "next")

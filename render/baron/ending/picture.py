@@ -13,7 +13,7 @@ from render.baron.frame import TITLE
 from render.baron.icons import iron_cross, roundel
 from render.baron.result import told_result, verdict
 from render.kit.canvas import Canvas
-from render.kit.chart import Chart, Line
+from render.kit.chart import Chart, ChartLine
 from render.kit.ending import Figures, Row, Verdict, decided, draw_card
 from render.kit.shapes import Point
 from render.kit.theme import GREY, INK, STEEL, Colour
@@ -57,7 +57,7 @@ def _wealth(tally: Tally, names: Names) -> Chart:
     lines = []
     for score in tally.scores:
         mat = tally.mat(score.company)
-        lines.append(Line(badge(mat.key), mat.name, written_player(mat, names), tally.wealth(mat.key)))
+        lines.append(ChartLine(badge(mat.key), mat.name, written_player(mat, names), tally.wealth(mat.key)))
     return Chart("Wealth", "marks and gold, turn by turn; at last the total", 0, lines, least_high=460)
 
 
@@ -67,7 +67,7 @@ def _war(tally: Tally) -> Chart:
     for score in tally.scores:
         values = tally.fighters(score.company)
         mat = tally.mat(score.company)
-        lines.append(Line(badge(mat.key), mat.name, f"Fighter {values[-1]}", values))
+        lines.append(ChartLine(badge(mat.key), mat.name, f"Fighter {values[-1]}", values))
     sides = (
         (Side(GREY, roundel), "Allies", "Fighter", tally.of(lambda view: view.allied.fighter), None),
         (Side(STEEL, roundel), "Allies", "morale", tally.of(lambda view: view.allied_morale), _DOTS),
@@ -80,7 +80,7 @@ def _war(tally: Tally) -> Chart:
         ),
     )
     for side, name, what, values, dash in sides:
-        lines.append(Line(side, name, f"{what} {values[-1]}", values, dash))
+        lines.append(ChartLine(side, name, f"{what} {values[-1]}", values, dash))
     return Chart("Fighters and morale", "morale dotted; a side at 0 has lost the war", 0, lines)
 
 

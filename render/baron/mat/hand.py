@@ -45,7 +45,7 @@ def _text(card: CardView) -> list[str]:
     return wrap(card.text, 28, WIDE - 2 * EDGE, "Medium", LINES)
 
 
-class Look(NamedTuple):
+class HandLook(NamedTuple):
     """How the cards of a hand are drawn: with the event's text or without, with the icons that count in the
     campaign game only, in the company's colour, and which of them are planned as events."""
 
@@ -55,7 +55,7 @@ class Look(NamedTuple):
     planned: frozenset[int] = frozenset()
 
 
-def draw_hand(canvas: Canvas, cards: Sequence[CardView], corner: Point, look: Look) -> None:
+def draw_hand(canvas: Canvas, cards: Sequence[CardView], corner: Point, look: HandLook) -> None:
     top = corner[1]
     for row in _rows(cards):
         tall = _tall(row, full=look.full)
@@ -65,7 +65,7 @@ def draw_hand(canvas: Canvas, cards: Sequence[CardView], corner: Point, look: Lo
         top += tall + GAP
 
 
-def draw_card(canvas: Canvas, card: CardView, box: Box, look: Look) -> None:
+def draw_card(canvas: Canvas, card: CardView, box: Box, look: HandLook) -> None:
     """The technology above, the event below: it is one or the other."""
     canvas.panel_shadow(box, 0.2)
     canvas.panel(box, 14, STEEL)
@@ -84,7 +84,7 @@ def draw_card(canvas: Canvas, card: CardView, box: Box, look: Look) -> None:
     _event(canvas, card, Box(box.left + EDGE, top.bottom, box.right - EDGE, box.bottom), look)
 
 
-def _event(canvas: Canvas, card: CardView, box: Box, look: Look) -> None:
+def _event(canvas: Canvas, card: CardView, box: Box, look: HandLook) -> None:
     """Name and phase of the event, the phase with a tick if it is planned; then the text."""
     y = box.top + 29
     planned = card.number in look.planned

@@ -13,7 +13,7 @@ from render.baron.display.lines import draw_markers
 from render.baron.display.tracks import TYPE_ICONS
 from render.baron.frame import draw_frame
 from render.baron.icons import Tone, cards_icon
-from render.baron.mat.hand import Look, draw_hand, hand_height
+from render.baron.mat.hand import HandLook, draw_hand, hand_height
 from render.baron.mat.tree import draw_tree, standing, tree_height
 from render.baron.sheet import BAND, TOP, draw_sheet, no_sheet
 from render.kit.canvas import Canvas
@@ -110,4 +110,6 @@ def _hand(canvas: Canvas, view: BaronView, mat: MatView, look: Style, top: float
         canvas.write("marks what it can add", (x + 38, y + 2), 28, GREY, weight="SemiBold")
     orders = () if mat.orders is None else mat.orders.events
     planned = frozenset(int(order.play) for order in orders if order.play.isdecimal())
-    draw_hand(canvas, cards, (MARGIN, top + TITLE + 4), Look(full, len(view.kinds) > 1, look.deep, planned))
+    draw_hand(
+        canvas, cards, (MARGIN, top + TITLE + 4), HandLook(full, len(view.kinds) > 1, look.deep, planned)
+    )

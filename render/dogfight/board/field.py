@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.dogfight.board import terrain
-from render.dogfight.sides import STYLES, Style, others
+from render.dogfight.sides import STYLES, SideStyle, others
 from render.kit.badges import shape_points
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box, Point, around, box_points
@@ -201,7 +201,7 @@ def _marks(low: float, high: float, step: int) -> range:
     return range(ceil(low / step) * step, floor(high) + 1, step)
 
 
-def _home(canvas: Canvas, strip: Box, look: Style) -> None:
+def _home(canvas: Canvas, strip: Box, look: SideStyle) -> None:
     """A side's own edge: diamonds for the Central Powers, circles for the Entente."""
     canvas.slab(strip, look.colour)
     y = strip.centre[1]

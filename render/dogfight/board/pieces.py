@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import cos, dist, radians, sin
 
 from render.dogfight.board.field import Field, corners
-from render.dogfight.sides import AnyView, Style, badge, style
+from render.dogfight.sides import AnyView, SideStyle, badge, style
 from render.dogfight.signs.silhouettes import silhouette
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box, Point, centred, ellipse
@@ -37,7 +37,7 @@ def draw_card(canvas: Canvas, field: Field, plane: PlaneView, pose: Pose) -> Non
 
 
 def draw_silhouette(
-    canvas: Canvas, field: Field, plane: PlaneView, pose: Pose, look: Style, strength: float = 1.0
+    canvas: Canvas, field: Field, plane: PlaneView, pose: Pose, look: SideStyle, strength: float = 1.0
 ) -> None:
     figure = silhouette(plane.silhouette)
     for parts, colour in ((figure.shade, look.deep), (figure.lit, look.colour), (figure.body, look.deep)):

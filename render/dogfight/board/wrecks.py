@@ -6,14 +6,14 @@ from math import cos, radians, sin
 
 from render.dogfight.board.field import Field, corners
 from render.dogfight.board.pieces import draw_silhouette
-from render.dogfight.sides import Style, style
+from render.dogfight.sides import SideStyle, style
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box, Point, around, arrow_head, centred, ellipse, star
 from render.kit.theme import AMBER, CRIMSON, GREY, STEEL, WHITE, Colour, blend
 from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.view import PlaneView
 
-_GREYED = Style("", GREY, STEEL, "square", None)
+_GREYED = SideStyle("", GREY, STEEL, "square", None)
 
 
 def draw_wreck(canvas: Canvas, field: Field, plane: PlaneView) -> Box:

@@ -11,7 +11,7 @@ from render.dogfight.result import reasons, winners_title
 from render.dogfight.sides import STYLES, player
 from render.kit.badges import Badge
 from render.kit.canvas import Canvas
-from render.kit.chart import NOTE, Chart, Line
+from render.kit.chart import NOTE, Chart, ChartLine
 from render.kit.ending import Figures, Row, Verdict, draw_card
 from render.kit.theme import Colour
 from render.kit.type import readable, width
@@ -61,7 +61,7 @@ def _chart(tally: Tally, names: Names) -> Chart:
     )
 
 
-def _line(career: Career, tally: Tally, names: Names) -> Line:
+def _line(career: Career, tally: Tally, names: Names) -> ChartLine:
     plane = career.plane
     mates = [other.plane.id for other in tally.careers if other.plane.side == plane.side]
     tones = TONES[plane.side]
@@ -69,7 +69,7 @@ def _line(career: Career, tally: Tally, names: Names) -> Line:
     state = _fate(career) if career.lost else many(career.taken[-1], "card")
     name = readable(player(plane.seat, names))
     badge = Badge(STYLES[plane.side].shape, tone, plane.id)
-    return Line(badge, name, state, (0, *career.taken), lost=career.lost)
+    return ChartLine(badge, name, state, (0, *career.taken), lost=career.lost)
 
 
 def _fate(career: Career) -> str:

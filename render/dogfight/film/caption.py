@@ -28,18 +28,18 @@ _GAP, _LEAST_GAP = 22.0, 10.0
 _ARROW = "→"
 
 
-class Card(NamedTuple):
+class CardArrow(NamedTuple):
     """A maneuver card, as its arrow."""
 
     card: Maneuver
 
 
-Token: TypeAlias = AnyView | Card | str
+Token: TypeAlias = AnyView | CardArrow | str
 Data: TypeAlias = Mapping[str, Any]
-Teller: TypeAlias = "Callable[[Cast, Data], list[Chip]]"
+Teller: TypeAlias = "Callable[[Cast, Data], list[CaptionChip]]"
 
 
-class Chip(NamedTuple):
+class CaptionChip(NamedTuple):
     """One thing that happened: pieces, arrows and words in a row."""
 
     tokens: tuple[Token, ...]
@@ -55,32 +55,32 @@ class Chip(NamedTuple):
             x += _width(token) + 8
 
 
-def flights(glides: Sequence[Glide], cast: Cast) -> list[Chip]:
+def flights(glides: Sequence[Glide], cast: Cast) -> list[CaptionChip]:
     """Each airplane with the arrow of its card."""
     chips = []
     for glide in glides:
         plane = cast.planes.get(glide.plane)
         card = plane.maneuver(glide.card) if plane and glide.card is not None else None
         if plane and card:
-            chips.append(Chip((plane, Card(card)), MIST))
+            chips.append(CaptionChip((plane, CardArrow(card)), MIST))
     return chips
 
 
-def losses(act: Act, cast: Cast) -> list[Chip]:
+def losses(act: Act, cast: Cast) -> list[CaptionChip]:
     return list(_told(_LOST, act, cast))
 
 
-def deeds(act: Act, cast: Cast, view: DogfightView) -> list[Chip]:
+def deeds(act: Act, cast: Cast, view: DogfightView) -> list[CaptionChip]:
     """Fire first, then whatever else there was but losses."""
     return [*fire([act], cast, view), *_told(_TOLD, act, cast)]
 
 
-def _told(kinds: Mapping[str, Teller], act: Act, cast: Cast) -> Iterator[Chip]:
+def _told(kinds: Mapping[str, Teller], act: Act, cast: Cast) -> Iterator[CaptionChip]:
     for event in act.of(*kinds):
         yield from kinds[event.kind](cast, event.data)
 
 
-def fire(played: Sequence[Act], cast: Cast, view: DogfightView) -> Iterator[Chip]:
+def fire(played: Sequence[Act], cast: Cast, view: DogfightView) -> Iterator[CaptionChip]:
     """All who hit the same target, together."""
     hits: dict[str, dict[str, int]] = {}
     for act in played:
@@ -96,53 +96,53 @@ def fire(played: Sequence[Act], cast: Cast, view: DogfightView) -> Iterator[Chip
         shooters = [piece for name in by if (piece := cast.piece(name))]
         hit = cast.piece(target)
         if shooters and hit:
-            yield Chip((*shooters, _ARROW, hit, many(sum(by.values()), "card")))
+            yield CaptionChip((*shooters, _ARROW, hit, many(sum(by.values()), "card")))
 
 
 def _who(key: str, text: str, colour: Colour = WHITE) -> Teller:
-    def told(cast: Cast, data: Data) -> list[Chip]:
+    def told(cast: Cast, data: Data) -> list[CaptionChip]:
         piece = cast.piece(data[key])
-        return [Chip((piece, text.format(**data)), colour)] if piece else []
+        return [CaptionChip((piece, text.format(**data)), colour)] if piece else []
 
     return told
 
 
 def _pair(one: str, verb: str, other: str, after: str = "") -> Teller:
-    def told(cast: Cast, data: Data) -> list[Chip]:
+    def told(cast: Cast, data: Data) -> list[CaptionChip]:
         first, second = cast.piece(data[one]), cast.piece(data[other])
         words = tuple(filter(None, [after.format(**data)]))
-        return [Chip((first, verb, second, *words))] if first and second else []
+        return [CaptionChip((first, verb, second, *words))] if first and second else []
 
     return told
 
 
-def _collided(cast: Cast, data: Data) -> list[Chip]:
+def _collided(cast: Cast, data: Data) -> list[CaptionChip]:
     pieces = [piece for name in data["pieces"] if (piece := cast.piece(name))]
-    return [Chip((*pieces, "collide"))] if pieces else []
+    return [CaptionChip((*pieces, "collide"))] if pieces else []
 
 
-def _crashed(cast: Cast, data: Data) -> list[Chip]:
+def _crashed(cast: Cast, data: Data) -> list[CaptionChip]:
     plane = cast.piece(data["plane"])
     cost = "" if data["cards"] is None else f": {cards(data['cards'])}"
-    return [Chip((plane, f"crashes{cost}"), AMBER)] if plane else []
+    return [CaptionChip((plane, f"crashes{cost}"), AMBER)] if plane else []
 
 
-def _blast(cast: Cast, data: Data) -> list[Chip]:
+def _blast(cast: Cast, data: Data) -> list[CaptionChip]:
     """Whom a balloon took with it."""
     balloon, caught = cast.piece(data["balloon"]), [cast.piece(name) for name in data["planes"]]
     pieces = [piece for piece in caught if piece]
-    return [Chip((balloon, "blast hits", *pieces))] if balloon and pieces else []
+    return [CaptionChip((balloon, "blast hits", *pieces))] if balloon and pieces else []
 
 
-def _burst(cast: Cast, data: Data) -> list[Chip]:
+def _burst(cast: Cast, data: Data) -> list[CaptionChip]:
     """Whom it hit is told with what it cost."""
     gun = cast.piece(data["gun"])
-    return [Chip((gun, "shell misses"))] if gun and not data["hit"] else []
+    return [CaptionChip((gun, "shell misses"))] if gun and not data["hit"] else []
 
 
-def _launched(cast: Cast, data: Data) -> list[Chip]:
+def _launched(cast: Cast, data: Data) -> list[CaptionChip]:
     first, second = cast.piece(data["plane"]), cast.piece(data["target"])
-    return [Chip((first, _ARROW, second, many(data["rockets"], "rocket")))] if first and second else []
+    return [CaptionChip((first, _ARROW, second, many(data["rockets"], "rocket")))] if first and second else []
 
 
 _LOST: dict[str, Teller] = {
@@ -183,7 +183,7 @@ TOLD = frozenset(_LOST) | frozenset(_TOLD)
 """Kinds of events of which a caption tells, besides fire."""
 
 
-def draw_caption(canvas: Canvas, chips: Sequence[Chip], box: Box) -> None:
+def draw_caption(canvas: Canvas, chips: Sequence[CaptionChip], box: Box) -> None:
     """As many as fit; how many more there are is said."""
     left, right = box.left + 16, box.right - 12
     x, y = left, box.top + LINE / 2 + 4
@@ -205,7 +205,7 @@ def draw_caption(canvas: Canvas, chips: Sequence[Chip], box: Box) -> None:
 def _width(token: Token) -> float:
     if isinstance(token, PlaneView):
         return 2 * _BADGE + 2
-    if isinstance(token, Card):
+    if isinstance(token, CardArrow):
         return 30.0
     if isinstance(token, str):
         return 24.0 if token == _ARROW else width(token, SIZE, "SemiBold")
@@ -215,7 +215,7 @@ def _width(token: Token) -> float:
 def _draw(canvas: Canvas, token: Token, x: float, y: float, colour: Colour) -> None:
     if isinstance(token, PlaneView):
         badge(token).draw(canvas, (x + _BADGE + 1, y), _BADGE, 20)
-    elif isinstance(token, Card):
+    elif isinstance(token, CardArrow):
         draw_arrow(canvas, Box(x + 2, y - 14, x + 28, y + 14), token.card, colour)
     elif not isinstance(token, str):
         draw_plate(canvas, token, (x + plate_width(token, _NAME) / 2, y), size=_NAME)

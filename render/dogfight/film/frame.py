@@ -9,7 +9,7 @@ from PIL import Image
 from render.dogfight.board.field import Field
 from render.dogfight.film import caption
 from render.dogfight.film.acts import Act
-from render.dogfight.film.caption import Chip
+from render.dogfight.film.caption import CaptionChip
 from render.dogfight.frame import ROUNDS
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box
@@ -34,9 +34,9 @@ class Frame:
         canvas = Canvas(WIDTH, round(self._foot.bottom), NIGHT)
         _draw_header(canvas, view, act, () if whole else ROUNDS)
         self._empty = canvas.image
-        self._said: tuple[Sequence[Chip], Image.Image] | None = None
+        self._said: tuple[Sequence[CaptionChip], Image.Image] | None = None
 
-    def filled(self, scene: Image.Image, chips: Sequence[Chip]) -> Image.Image:
+    def filled(self, scene: Image.Image, chips: Sequence[CaptionChip]) -> Image.Image:
         if self._said is None or self._said[0] is not chips:
             frame = self._empty.copy()
             caption.draw_caption(Canvas.over(frame), chips, self._foot)

@@ -10,7 +10,7 @@ from render.dogfight.board.field import Field
 from render.dogfight.board.wrecks import draw_wreck
 from render.dogfight.film import caption
 from render.dogfight.film.acts import Act, acts
-from render.dogfight.film.caption import Chip
+from render.dogfight.film.caption import CaptionChip
 from render.dogfight.film.cast import Cast
 from render.dogfight.film.frame import Frame
 from render.dogfight.film.glide import Seen
@@ -84,7 +84,7 @@ class _Lapse:
                 canvas.stroke(way, WHITE, 6, alpha=0.8 * strength)
                 canvas.stroke(way, look.colour, 3, dash=(9, 8) if look.dash else None, alpha=strength)
 
-    def _told(self, turn: Turn | None) -> list[Chip]:
+    def _told(self, turn: Turn | None) -> list[CaptionChip]:
         """Losses, then who hit whom in all."""
         if turn is None:
             return []

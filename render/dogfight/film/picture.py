@@ -12,7 +12,7 @@ from render.dogfight.board.wrecks import draw_wreck
 from render.dogfight.film import caption
 from render.dogfight.film.acts import Act, acts
 from render.dogfight.film.blows import COST_HEIGHT, Cost, blows, drawn_cards
-from render.dogfight.film.caption import Chip
+from render.dogfight.film.caption import CaptionChip
 from render.dogfight.film.cast import LOSSES, Cast
 from render.dogfight.film.frame import Frame
 from render.dogfight.film.glide import Glide, Seen, eased
@@ -129,7 +129,7 @@ class _Shooting:
 
     # Beats
 
-    def _glide(self, glides: Sequence[Glide], act: Act, chips: Sequence[Chip]) -> None:
+    def _glide(self, glides: Sequence[Glide], act: Act, chips: Sequence[CaptionChip]) -> None:
         """Trails grow on the set itself, behind the cards; heights change halfway."""
         trails = [self._trail(glide) for glide in glides]
         for glide in glides:
@@ -154,7 +154,7 @@ class _Shooting:
         self._trails.append(trail)
         return trail
 
-    def _fire(self, act: Act, told: Sequence[Chip]) -> Image.Image | None:
+    def _fire(self, act: Act, told: Sequence[CaptionChip]) -> Image.Image | None:
         """Bursts run over the cards and under the letters; then each who was hit shows what it cost."""
         going_off = blows(act, self._cast, self._field, self._after)
         if not going_off:
@@ -188,7 +188,7 @@ class _Shooting:
             taken += card_obstacles(self._field, plane, plane.pose, weight=6.0)
         return taken
 
-    def _fall(self, gone: Sequence[PlaneView], told: Sequence[Chip]) -> None:
+    def _fall(self, gone: Sequence[PlaneView], told: Sequence[CaptionChip]) -> None:
         """A burst grows over each; then their wrecks, with their letters, are part of the set."""
         scene, fallen = self._scene(gone), [plane for plane in gone if plane.status != "left"]
         over = Canvas.over(scene)
@@ -231,7 +231,7 @@ class _Shooting:
     def _player(self, plane: PlaneView) -> Player:
         return Player(plane, self._flights.get(plane.id) or Seen(plane.pose))
 
-    def _shot(self, scene: Image.Image, milliseconds: int, chips: Sequence[Chip]) -> None:
+    def _shot(self, scene: Image.Image, milliseconds: int, chips: Sequence[CaptionChip]) -> None:
         self._reel.shoot(self._frame.filled(scene, chips), milliseconds)
 
 

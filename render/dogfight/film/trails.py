@@ -6,7 +6,7 @@ from math import hypot
 
 from render.dogfight.board.field import Field
 from render.dogfight.film.glide import Glide
-from render.dogfight.sides import Style
+from render.dogfight.sides import SideStyle
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point, dashes
 from render.kit.theme import WHITE
@@ -17,7 +17,7 @@ _STEPS = 24
 class Trail:
     """One leg, cut into strokes; each is drawn once, when the airplane has passed it."""
 
-    def __init__(self, field: Field, glide: Glide, look: Style, *, first: bool) -> None:
+    def __init__(self, field: Field, glide: Glide, look: SideStyle, *, first: bool) -> None:
         """The first leg of an airplane begins with a dot."""
         self.plane = glide.plane
         self._look = look

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from rules.airbaron.autopilot import own_turn, planning
 from rules.airbaron.autopilot.outlook import Outlook
-from rules.airbaron.autopilot.planning import Act
+from rules.airbaron.autopilot.planning import RatedAct
 from rules.airbaron.autopilot.temper import ACE
 from rules.airbaron.view import AirBaronView
 from rules.engine import Choice, Form
@@ -47,16 +47,16 @@ def _plans(outlook: Outlook, form: Form) -> Iterator[Choice]:
     yield with_defaults(form, {"fare_wars": "out", "plan": "plan", "act.1": "pass"})
 
 
-def _first(acts: list[Act], first: list[Act]) -> list[Act]:
+def _first(acts: list[RatedAct], first: list[RatedAct]) -> list[RatedAct]:
     return [*first, *(act for act in acts if act not in first)]
 
 
-def _hub(outlook: Outlook, act: Act) -> str | None:
+def _hub(outlook: Outlook, act: RatedAct) -> str | None:
     spoke = outlook.spokes.get(act.target) or outlook.foreign.get(act.target)
     return spoke.hub if spoke else None
 
 
-def _hubs(outlook: Outlook, acts: list[Act]) -> list[str]:
+def _hubs(outlook: Outlook, acts: list[RatedAct]) -> list[str]:
     """By the best act that each has to offer."""
     return list(dict.fromkeys(hub for act in acts if (hub := _hub(outlook, act)) is not None))
 

@@ -64,12 +64,12 @@ class Outlook:
             if spoke.owner != self.me
         }
 
-    def _table(self, code: str) -> _Table:
+    def _table(self, code: str) -> _HubFigures:
         hub, spokes = self.hubs[code], self.spokes_of[code]
         values = hub.share_dominance, hub.share_control
         pays = self.figures.minority_pays, hub.profit_low, hub.profit_high
         part = self.temper.abroad
-        return _Table(
+        return _HubFigures(
             [(spoke.code, spoke.price) for spoke in spokes],
             [(each.code, part * each.price, part * each.profit_high) for each in self.foreign_of[code]],
             _stakes(self.temper, len(spokes), *values),
@@ -176,7 +176,7 @@ class Outlook:
         return (self.spokes[code].price + self.figures.jumbo_pays * markers) * self.often * self.horizon
 
 
-class _Table(NamedTuple):
+class _HubFigures(NamedTuple):
     """What `hub_value` needs of a hub: domestic spokes and their prices, foreign ones and what their low and
     high profits count for, and the stake and the profit of an airline by how many domestic spokes it has."""
 

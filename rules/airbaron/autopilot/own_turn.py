@@ -26,7 +26,7 @@ WAR_LUCK = 0.5
 """How much of what a run of takeovers promises is believed: others strike back, and dice fail."""
 
 
-class Deal(NamedTuple):
+class RatedDeal(NamedTuple):
     worth: float
     choice: dict[str, Value]
     price: int = 0
@@ -74,7 +74,7 @@ def _offers(fields: Iterable[Field], name: str, amount: int) -> bool:
     return isinstance(field, Number) and field.low <= amount <= field.high
 
 
-def best(outlook: Outlook, form: Form) -> tuple[dict[str, Value], Deal]:
+def best(outlook: Outlook, form: Form) -> tuple[dict[str, Value], RatedDeal]:
     """Repay what bars the win or lies idle; borrow what makes a much better action possible."""
     fields = {field.name: field for field in form({})}
     if isinstance(repay := fields.get("repay"), Number):
@@ -102,23 +102,23 @@ def must_repay(outlook: Outlook) -> bool:
     return own.loan > 0 and coming >= outlook.view.goal * NEAR
 
 
-def _repaying(outlook: Outlook, form: Form, repay: Number) -> tuple[dict[str, Value], Deal]:
+def _repaying(outlook: Outlook, form: Form, repay: Number) -> tuple[dict[str, Value], RatedDeal]:
     """Near the goal the loan comes first; otherwise what the best action leaves over."""
     near = must_repay(outlook)
-    now = Deal(0.0, {"action": "pass"}) if near else _most(outlook, form, {})
+    now = RatedDeal(0.0, {"action": "pass"}) if near else _most(outlook, form, {})
     idle = outlook.cash - now.price - (0 if near else outlook.reserve())
     sums = range(repay.low, repay.high + 1, repay.step)
     money: dict[str, Value] = {"repay": max((sum_ for sum_ in sums if sum_ <= idle), default=repay.low)}
     return money, _most(outlook, form, money) if near else now
 
 
-def _most(outlook: Outlook, form: Form, money: Choice) -> Deal:
+def _most(outlook: Outlook, form: Form, money: Choice) -> RatedDeal:
     return max(deals(outlook, form, money), key=lambda each: each.worth)
 
 
-def deals(outlook: Outlook, form: Form, money: Choice) -> Iterator[Deal]:
+def deals(outlook: Outlook, form: Form, money: Choice) -> Iterator[RatedDeal]:
     """Every action that the form offers, and what it is worth."""
-    yield Deal(0.0, {"action": "pass"})
+    yield RatedDeal(0.0, {"action": "pass"})
     offered = next(field for field in form(money) if field.name == "action")
     kinds = {option.value for option in offered.options} if isinstance(offered, Pick) else set()
     cash = outlook.cash + int(str(money.get("borrow", 0))) - int(str(money.get("repay", 0)))
@@ -126,31 +126,31 @@ def deals(outlook: Outlook, form: Form, money: Choice) -> Iterator[Deal]:
         for code in _targets(form, {**money, "action": kind}):
             price = _price(outlook, kind, code)
             worth = _value(outlook, kind, code) - price - _pinched(outlook, cash, price)
-            yield Deal(worth, {"action": kind, "target": code}, price)
+            yield RatedDeal(worth, {"action": kind, "target": code}, price)
     if "redeploy" in kinds and fleet.flights(outlook):
         yield _redeployment(outlook, form, {**money, "action": "redeploy"})
     if "takeover" in kinds:
         yield from _attacks(outlook, form, {**money, "action": "takeover"}, cash)
 
 
-def _redeployment(outlook: Outlook, form: Form, asked: Choice) -> Deal:
+def _redeployment(outlook: Outlook, form: Form, asked: Choice) -> RatedDeal:
     """Jets to where all of them together earn most; those that stand well already stay."""
     settled = with_defaults(form, asked)
     stations, places = fleet.stations(outlook), [name for name in settled if name.startswith("place.")]
     jets = {name: settled[name] for name in places if name != "place.sst"}
     idle = [name for name, where in jets.items() if where not in stations]
     moves = dict(zip(idle, fleet.flights(outlook), strict=False))
-    return Deal(fleet.gained(outlook), {"action": "redeploy", **jets, **moves})
+    return RatedDeal(fleet.gained(outlook), {"action": "redeploy", **jets, **moves})
 
 
-def _attacks(outlook: Outlook, form: Form, asked: Choice, cash: int) -> Iterator[Deal]:
+def _attacks(outlook: Outlook, form: Form, asked: Choice, cash: int) -> Iterator[RatedDeal]:
     """Takeovers; in Fare Wars each success is worth a go at the next, too."""
     war = outlook.own.fare_wars
     further = 0.5 * conquest.run_of_luck(outlook, cash - SPARE, war=True) if war else 0.0
     for aim in _aims(outlook, form, asked, war=war):
         jet: dict[str, Value] = {"jet": "yes"} if aim.jet else {}
         worth = aim.worth + aim.chance * further - _pinched(outlook, cash, aim.price)
-        yield Deal(worth, {"action": "takeover", "target": aim.code, **jet}, aim.price)
+        yield RatedDeal(worth, {"action": "takeover", "target": aim.code, **jet}, aim.price)
 
 
 def _pinched(outlook: Outlook, cash: int, price: int) -> float:

@@ -16,7 +16,7 @@ LUCK = 2.0
 """A lucky round brings so many times the profits that are expected."""
 
 
-class Act(NamedTuple):
+class RatedAct(NamedTuple):
     worth: float
     kind: str
     target: str
@@ -34,7 +34,7 @@ def plan(outlook: Outlook, form: Form) -> Choice:
     return listed(outlook, form, acts, war=False)
 
 
-def listed(outlook: Outlook, form: Form, acts: list[Act], *, war: bool) -> Choice:
+def listed(outlook: Outlook, form: Form, acts: list[RatedAct], *, war: bool) -> Choice:
     """A plan for these acts in their order, as far as the form has room for them."""
     fare_wars = "in" if war else "out"
     choice: dict[str, Value] = {"fare_wars": fare_wars, "plan": "plan"}
@@ -54,34 +54,34 @@ def listed(outlook: Outlook, form: Form, acts: list[Act], *, war: bool) -> Choic
     return with_defaults(form, {**choice, **_terms(outlook, form, choice, acts, cash)})
 
 
-def within_reach(outlook: Outlook, *, war: bool) -> list[Act]:
+def within_reach(outlook: Outlook, *, war: bool) -> list[RatedAct]:
     """What a lucky round could pay for, the best first."""
     loan = 0 if outlook.own.loan else outlook.view.loan_ceiling
     reach = outlook.cash + loan + LUCK * outlook.income
     return sorted((act for act in _acts(outlook, reach, war=war) if act.price <= reach), reverse=True)
 
 
-def _acts(outlook: Outlook, reach: float, *, war: bool) -> Iterator[Act]:
+def _acts(outlook: Outlook, reach: float, *, war: bool) -> Iterator[RatedAct]:
     """Everything that a turn may bring, in Fare Wars or out of them, with what it would be worth; spokes out
     of reach need not be judged."""
     for code, spoke in outlook.spokes.items():
         if spoke.owner is None:
             if spoke.price <= reach:
-                yield Act(outlook.gain(code) - spoke.price, "buy", code, spoke.price)
+                yield RatedAct(outlook.gain(code) - spoke.price, "buy", code, spoke.price)
         elif spoke.owner == outlook.me and not spoke.jet and _room(outlook, spoke.hub):
             price = outlook.figures.jumbo_price
-            yield Act(outlook.jet_value(code) - price, "jumbo", code, price)
+            yield RatedAct(outlook.jet_value(code) - price, "jumbo", code, price)
     for code, abroad in outlook.foreign.items():
         if abroad.owner is None:
-            yield Act(outlook.gain(code) - abroad.price, "foreign", code, abroad.price)
+            yield RatedAct(outlook.gain(code) - abroad.price, "foreign", code, abroad.price)
     for code in fleet.out_of_reach(outlook):
         price = outlook.figures.sst_price + outlook.foreign[code].price
-        yield Act(outlook.gain(code) - price, "sst", code, price)
+        yield RatedAct(outlook.gain(code) - price, "sst", code, price)
     for code in fleet.flights(outlook) if outlook.view.version == "advanced" else ():
-        yield Act(fleet.gained(outlook), MOVE, code, 0)
+        yield RatedAct(fleet.gained(outlook), MOVE, code, 0)
     for code, price in outlook.takeovers.items():
         if price <= reach and outlook.spokes[code].owner is not None:
-            yield Act(conquest.aim(outlook, outlook.lay, code, war=war).worth, "takeover", code, price)
+            yield RatedAct(conquest.aim(outlook, outlook.lay, code, war=war).worth, "takeover", code, price)
 
 
 def _room(outlook: Outlook, hub: str) -> bool:
@@ -98,7 +98,9 @@ def _values(field: Field | None) -> set[str]:
     return {option.value for option in field.options} if isinstance(field, Pick) else set()
 
 
-def _terms(outlook: Outlook, form: Form, choice: Choice, acts: list[Act], cash: float) -> dict[str, Value]:
+def _terms(
+    outlook: Outlook, form: Form, choice: Choice, acts: list[RatedAct], cash: float
+) -> dict[str, Value]:
     """What goes with the acts, as far as the form asks for it."""
     best = acts[0].worth if acts else 0.0
     within = next((act.worth for act in acts if act.price <= cash), 0.0)

@@ -86,7 +86,7 @@ class Move(Frozen, frozen=True, tag=True):
     number: int = 0
 
 
-class NextTurn(Frozen, frozen=True, tag=True):
+class NextTurnPlan(Frozen, frozen=True, tag=True):
     """What is ordered for the next turn: a change of Fare Wars, and actions in order of preference."""
 
     fare_wars: Literal["in", "out", "ask"] | None
@@ -100,7 +100,7 @@ class NewOrders(Frozen, frozen=True, tag=True):
     named: tuple[str, ...]
 
 
-Deed: TypeAlias = Plain | Sum | Sale | FirstMarker | Purchase | Attack | Move | NextTurn | NewOrders
+Deed: TypeAlias = Plain | Sum | Sale | FirstMarker | Purchase | Attack | Move | NextTurnPlan | NewOrders
 
 
 class AirBaronForesight(Foresight, frozen=True):

@@ -21,7 +21,7 @@ from rules.airbaron.foresight.deeds import (
     Gain,
     Move,
     NewOrders,
-    NextTurn,
+    NextTurnPlan,
     Plain,
     Purchase,
     Sale,
@@ -46,7 +46,7 @@ def foresee(view: AirBaronView, atlases: Mapping[str, Atlas], choice: Choice) ->
         return AirBaronForesight()
     state = state_of(view)
     atlas = atlases[state.board]
-    reading = _Reading(state, atlas, view.seat, choice)
+    reading = _ChoiceReading(state, atlas, view.seat, choice)
     plan = tuple(_plan(choice, atlas))
     deeds = (
         *reading.start(),
@@ -63,7 +63,7 @@ def foresee(view: AirBaronView, atlases: Mapping[str, Atlas], choice: Choice) ->
     return AirBaronForesight(dangers=tuple(reading.dangers), deeds=deeds)
 
 
-class _Reading:
+class _ChoiceReading:
     """One pass over a choice, in the order in which its answers take effect, on a play that nobody sees."""
 
     def __init__(self, state: State, atlas: Atlas, seat: Seat, choice: Choice) -> None:
@@ -188,14 +188,14 @@ class _Reading:
             yield Move("sst", where)
 
 
-def _plan(choice: Choice, atlas: Atlas) -> Iterator[NextTurn]:
+def _plan(choice: Choice, atlas: Atlas) -> Iterator[NextTurnPlan]:
     """Fare Wars of the next turn, and the actions of a plan as far as they name something on the board."""
     known = {*atlas.spokes, *atlas.hubs, BOX, ""}
     named = [plan_form.named(choice, number) for number in range(1, plan_form.MOST_ACTS + 1)]
     acts = tuple(act for act in named if act and plan_form.split(act)[1] in known)
     wars = one_of(NEXT_WARS, choice.get("next.fare_wars"))
     if wars or acts:
-        yield NextTurn(wars, acts)
+        yield NextTurnPlan(wars, acts)
 
 
 def _new_orders(choice: Choice, now: OrdersView | None) -> Iterator[Deed]:

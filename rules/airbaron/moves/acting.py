@@ -22,7 +22,7 @@ from rules.forms import with_defaults
 from rules.values import Seat
 
 
-class Act(Phase):
+class TakeAction(Phase):
     """The one action of the turn, and the money side of the draw step, whose form is the same."""
 
     name = "act"

@@ -22,7 +22,7 @@ from rules.baron.companies.technologies import gain
 from rules.baron.companies.ties import preference_order, tie_breaking_order
 from rules.baron.phase import Asking, Question
 from rules.baron.play import Play
-from rules.baron.state import Company, Plan
+from rules.baron.state import Company, DesignPlan
 from rules.baron.view import KINDS
 from rules.engine import Choice, Decision, Field, Pick
 from rules.forms import with_defaults
@@ -127,7 +127,7 @@ class Design(Asking):
         return True
 
 
-def _add_technologies(play: Play, key: str, plan: Plan) -> Plan:
+def _add_technologies(play: Play, key: str, plan: DesignPlan) -> DesignPlan:
     if plan.bonus:
         spend(play, key, "design")
     wings = play.state.company(key).wings

@@ -18,7 +18,7 @@ from rules.baron.companies.bonus_actions import bonus_field
 from rules.baron.companies.technologies import eligible_for, may_roll, with_technology
 from rules.baron.names import KIND_NAMES
 from rules.baron.phase import Question
-from rules.baron.state import Company, Plan
+from rules.baron.state import Company, DesignPlan
 from rules.baron.view import KINDS, Kind, Wings
 from rules.engine import Choice, Field, Option, Pick
 
@@ -137,12 +137,12 @@ def fields(question: Question, partial: Choice) -> tuple[Field, ...]:
     )
 
 
-def plan(question: Question, choice: Choice) -> Plan:
+def plan(question: Question, choice: Choice) -> DesignPlan:
     """The Design step of a checked choice."""
     draft = Draft(question, choice)
     for _ in draft.fields():
         pass
-    return Plan(
+    return DesignPlan(
         technologies=tuple(draft.added),
         biplane=choice.get("wings") == "biplane",
         bonus=choice.get("bonus") == "yes",

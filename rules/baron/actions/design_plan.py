@@ -27,7 +27,7 @@ from rules.baron.companies.technologies import bonuses, improvement, may_roll
 from rules.baron.orders.texts import AS_ORDERED, DESIGN, as_ordered
 from rules.baron.phase import Question
 from rules.baron.standing import DesignOrder, Wish
-from rules.baron.state import Company, Plan
+from rules.baron.state import Company, DesignPlan
 from rules.baron.view import KINDS, Kind
 from rules.engine import Choice, Field, Option, Pick, Value
 
@@ -94,7 +94,7 @@ def wish(question: Question, choice: Choice) -> Wish | None:
     )
 
 
-def planned(question: Question) -> Plan:
+def planned(question: Question) -> DesignPlan:
     """The step as it was ordered, now that its turn has come."""
     state, company = question.state, question.company
     wished = state.plan_of(company).wish
@@ -126,16 +126,16 @@ def _unasked(question: Question) -> DesignOrder:
     return "best" if usual in ("ask", "wish") else usual
 
 
-def _ordered(question: Question, order: DesignOrder) -> Plan:
+def _ordered(question: Question, order: DesignOrder) -> DesignPlan:
     if order == "rolls":
-        return Plan(rolls=(FIGHTER,) * question.company.actions["design"])
+        return DesignPlan(rolls=(FIGHTER,) * question.company.actions["design"])
     if order != BEST:
         draft = Draft(question, {})
         _fill(draft, _improvement)
-        return Plan(technologies=tuple(draft.added), rolls=(FIGHTER,) * draft.actions)
+        return DesignPlan(technologies=tuple(draft.added), rolls=(FIGHTER,) * draft.actions)
     draft = Draft(question, {}, spared=_to_be_played(question))
     improved = _fill(draft, _worth)
-    return Plan(technologies=tuple(draft.added), rolls=_rolls(draft, improved))
+    return DesignPlan(technologies=tuple(draft.added), rolls=_rolls(draft, improved))
 
 
 def _to_be_played(question: Question) -> set[int]:
@@ -152,7 +152,7 @@ def _draft(question: Question, choice: Choice) -> Draft:
     return Draft(question, choice, actions=actions, spare=1)
 
 
-def _granted(question: Question, wished: Wish) -> Plan:
+def _granted(question: Question, wished: Wish) -> DesignPlan:
     """What is still possible of it, in its order; other cards pay where those named are gone."""
     draft = Draft(question, {"wings": "biplane"} if wished.biplane else {})
     for key, named in wished.technologies:
@@ -161,7 +161,7 @@ def _granted(question: Question, wished: Wish) -> Plan:
             held = draft.cards_for(box)
             draft.add(box, named if set(named) <= set(held) else held[: box.cards])
     rolls = (*wished.rolls, *(FIGHTER,) * draft.actions)[: draft.actions]
-    return Plan(
+    return DesignPlan(
         technologies=tuple(draft.added),
         biplane=wished.biplane,
         rolls=tuple(roll if fits(draft, roll) else FIGHTER for roll in rolls),

@@ -46,7 +46,7 @@ from rules.engine import Choice, Value
 from rules.wording import counted, listed
 
 
-class Sight(NamedTuple):
+class ChooserSight(NamedTuple):
     """The table as the chooser sees it."""
 
     view: BaronView
@@ -82,7 +82,7 @@ class Sight(NamedTuple):
 def foresee(view: BaronView, figures: Figures, choice: Choice) -> BaronForesight:
     if view.own is None or view.stage not in _FORMS:
         return BaronForesight()
-    sight = Sight(view, figures, view.own)
+    sight = ChooserSight(view, figures, view.own)
     ahead = _FORMS[view.stage](sight, choice)
     cards = laid(view.mode, choice)
     if view.stage != "actions" and not any(cards):
@@ -106,7 +106,7 @@ def _notes(figures: Figures, ahead: Ahead) -> Iterator[str]:
         yield f"{counted(len(cards), 'event')} will be played: {names}."
 
 
-def _actions(sight: Sight, choice: Choice) -> ActionsAhead:
+def _actions(sight: ChooserSight, choice: Choice) -> ActionsAhead:
     own, plan = sight.own, turn_plan(choice)
     count = count_actions(laid(sight.view.mode, choice))
     bonus = tuple(action for action in plan.bonus if action in count)[: own.bonus_actions]
@@ -155,14 +155,14 @@ def _standing(own: MatView) -> Orders:
     )
 
 
-def _events(sight: Sight, planned: Mapping[Window, Order]) -> Iterator[tuple[Window, Order]]:
+def _events(sight: ChooserSight, planned: Mapping[Window, Order]) -> Iterator[tuple[Window, Order]]:
     """The orders for events whose cards are in hand, and those to be asked for."""
     for window, order in planned.items():
         if order.play == "ask" or sight.held((order.play,)):
             yield window, replace(order, target=sight.target(order.target, LEADER) or "")
 
 
-def _espionage(sight: Sight, choice: Choice) -> SpyingAhead:
+def _espionage(sight: ChooserSight, choice: Choice) -> SpyingAhead:
     answer = choice.get("technology")
     boxes = addable(sight.boxes.values(), sight.own.technologies)
     box = next((box for box in boxes if box.key == answer), None)
@@ -177,11 +177,11 @@ def _espionage(sight: Sight, choice: Choice) -> SpyingAhead:
     )
 
 
-def _design_step(sight: Sight, choice: Choice) -> DesignAhead:
+def _design_step(sight: ChooserSight, choice: Choice) -> DesignAhead:
     return _design(sight, choice, sight.own.actions.get("design", 0))
 
 
-def _design(sight: Sight, choice: Choice, actions: int) -> DesignAhead:
+def _design(sight: ChooserSight, choice: Choice, actions: int) -> DesignAhead:
     """Technologies first, then rolls, with the bonuses as they will be by then."""
     if choice.get("when") == IN_TURN:
         return DesignAhead(in_turn=True)
@@ -208,7 +208,7 @@ def _design(sight: Sight, choice: Choice, actions: int) -> DesignAhead:
 
 
 def _rolls(
-    sight: Sight, answers: Iterable[Value | None], kinds: Iterable[Kind], bonuses: Ratings
+    sight: ChooserSight, answers: Iterable[Value | None], kinds: Iterable[Kind], bonuses: Ratings
 ) -> Iterator[Roll | None]:
     for answer in answers:
         kind = one_of(kinds, answer)
@@ -218,7 +218,7 @@ def _rolls(
             yield None
 
 
-def _bonus(sight: Sight, choice: Choice) -> BonusAhead:
+def _bonus(sight: ChooserSight, choice: Choice) -> BonusAhead:
     left = sight.own.bonus_actions
     match choice.get("bonus"):
         case "yes" if left:
@@ -229,20 +229,20 @@ def _bonus(sight: Sight, choice: Choice) -> BonusAhead:
             return BonusAhead(left=left)
 
 
-def _research(sight: Sight, choice: Choice) -> ResearchAhead | BonusAhead:
+def _research(sight: ChooserSight, choice: Choice) -> ResearchAhead | BonusAhead:
     if "bonus" in choice:
         return _bonus(sight, choice)
     return ResearchAhead(next(iter(sight.held(picked(choice.get("discard")))), None))
 
 
-def _bank(sight: Sight, choice: Choice) -> BankAhead:
+def _bank(sight: ChooserSight, choice: Choice) -> BankAhead:
     own, amount = sight.own, _number(choice.get("amount"), sight.own.marks)
     if sight.spends(choice) or amount is None:
         return BankAhead(bonus=sight.spends(choice))
     return BankAhead(amount, own.marks - amount, own.gold + amount)
 
 
-def _licence(sight: Sight, choice: Choice) -> LicenceAhead:
+def _licence(sight: ChooserSight, choice: Choice) -> LicenceAhead:
     left = sight.own.licences
     match choice.get("licence"):
         case "use" if left:
@@ -253,7 +253,7 @@ def _licence(sight: Sight, choice: Choice) -> LicenceAhead:
             return LicenceAhead(left=left)
 
 
-def _event(sight: Sight, choice: Choice) -> EventAhead:
+def _event(sight: ChooserSight, choice: Choice) -> EventAhead:
     own, answer = sight.own, choice.get("event")
     return EventAhead(
         declined=one_of((PASS, WAIT), answer),
@@ -271,7 +271,7 @@ def _number(answer: Value | None, most: int) -> int | None:
     return answer if isinstance(answer, int) and 0 <= answer <= most else None
 
 
-_FORMS: dict[Stage, Callable[[Sight, Choice], Ahead]] = {
+_FORMS: dict[Stage, Callable[[ChooserSight, Choice], Ahead]] = {
     "actions": _actions,
     "resolve events": _event,
     "build": _bonus,

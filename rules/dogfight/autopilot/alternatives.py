@@ -8,7 +8,7 @@ from itertools import islice, zip_longest
 
 from rules.dice import Dice
 from rules.dogfight.autopilot.courses import Course
-from rules.dogfight.autopilot.pilot import Scene, best_first, cards_of
+from rules.dogfight.autopilot.pilot import Situation, best_first, cards_of
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.view import DogfightView
 from rules.engine import Value
@@ -23,11 +23,11 @@ LOOKED_AT = 150
 
 def alternatives(view: DogfightView, dice: Dice, hangar: Hangar, most: int) -> Iterator[dict[str, Value]]:
     """The best for every airplane, then one of them flown otherwise, each airplane in turn."""
-    scene = Scene(view, hangar, dice)
+    situation = Situation(view, hangar, dice)
     friends: list[Course] = []
     ways: list[list[dict[str, Value]]] = []
-    for craft in scene.own:
-        ranked = list(islice(best_first(scene.judge(craft, friends), dice), LOOKED_AT))
+    for craft in situation.own:
+        ranked = list(islice(best_first(situation.judge(craft, friends), dice), LOOKED_AT))
         ways.append([cards_of(craft, course) for course in _different(ranked, most)])
         friends += ranked[:1]
     usual = {name: card for way in ways if way for name, card in way[0].items()}

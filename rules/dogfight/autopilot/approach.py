@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from rules.dogfight.autopilot.courses import AirPlace, AirPlaces, Cables, Column, Fan, Navigator
+from rules.dogfight.autopilot.courses import AirPlace, AirPlaces, BarrageBox, Column, Fan, Navigator
 from rules.dogfight.autopilot.crossfire import lengths
 
 FAR = 1000.0
@@ -72,7 +72,7 @@ def _rounded(number: float) -> float:
     return round(number, 9)
 
 
-def _level_for(places: AirPlaces, target: AirPlace, cables: Sequence[Cables]) -> Column:
+def _level_for(places: AirPlaces, target: AirPlace, cables: Sequence[BarrageBox]) -> Column:
     """The target's level, or that above the highest barrage between here and there."""
     low, high = np.minimum(places.y, target.y), np.maximum(places.y, target.y)
     found = np.full_like(low, -1.0)

@@ -69,7 +69,7 @@ class AirPlaces(NamedTuple):
         return AirPlace(x, y, sin, cos, int(level))
 
 
-class Cables(NamedTuple):
+class BarrageBox(NamedTuple):
     """Where a barrage lets nobody through, and up to which level; wide enough for a whole card."""
 
     left: float
@@ -78,9 +78,9 @@ class Cables(NamedTuple):
     top: float
     level: int
 
-    def joined(self, other: Cables) -> Cables:
+    def joined(self, other: BarrageBox) -> BarrageBox:
         """All between the two as well, up to the lower of them."""
-        return Cables(
+        return BarrageBox(
             min(self.left, other.left),
             min(self.bottom, other.bottom),
             max(self.right, other.right),
@@ -97,7 +97,7 @@ class Skies(NamedTuple):
 
     width: float
     length: float
-    cables: tuple[Cables, ...] = ()
+    cables: tuple[BarrageBox, ...] = ()
 
     def hold(self, x: float, y: float) -> bool:
         return (
@@ -161,7 +161,7 @@ class Course(NamedTuple):
         return self.places[-1] if self.places else self.start
 
 
-class Leg(NamedTuple):
+class CourseLeg(NamedTuple):
     """Where a card leads, as seen from the cockpit: to the right, forward, and around."""
 
     right: float
@@ -170,7 +170,7 @@ class Leg(NamedTuple):
     cos: float
 
     @classmethod
-    def of(cls, card: Maneuver, airplane: Airplane) -> Leg:
+    def of(cls, card: Maneuver, airplane: Airplane) -> CourseLeg:
         half = airplane.size.length / 2
         sin, cos = _sin_cos(card.turn)
         return cls(card.dx + half * sin, half + card.dy + half * cos, sin, cos)
@@ -343,7 +343,7 @@ _EXITS: tuple[Edge | None, ...] = (None, "central", "entente", "left", "right")
 
 
 def _flown(here: AirPlaces, legs: Column, each: Round) -> AirPlaces:
-    """`Leg.flown`, for many legs; where a card is not carried out, one stays where one is."""
+    """`CourseLeg.flown`, for many legs; where a card is not carried out, one stays where one is."""
     right, forward, sin, cos = legs.T
     there = AirPlaces(
         here.x + right * here.cos + forward * here.sin,
@@ -366,7 +366,7 @@ class Navigator:
         self.limits = limits
 
     @property
-    def legs(self) -> dict[int, Leg]:
+    def legs(self) -> dict[int, CourseLeg]:
         return _legs(self.airplane)
 
     @cached_property
@@ -429,15 +429,15 @@ def _courses(
 
 
 @lru_cache(maxsize=128)
-def _legs(airplane: Airplane) -> dict[int, Leg]:
-    return {card.number: Leg.of(card, airplane) for card in airplane.cards.values()}
+def _legs(airplane: Airplane) -> dict[int, CourseLeg]:
+    return {card.number: CourseLeg.of(card, airplane) for card in airplane.cards.values()}
 
 
 @lru_cache(maxsize=128)
 def _leg_table(airplane: Airplane) -> Column:
     """The legs by the numbers of their cards."""
     legs = _legs(airplane)
-    table = np.zeros((max(legs) + 1, len(Leg._fields)))
+    table = np.zeros((max(legs) + 1, len(CourseLeg._fields)))
     table[list(legs)] = list(legs.values())
     return table
 

@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import pairwise
 
 from rules.dogfight.altitude.airplane_heights import LOW
-from rules.dogfight.autopilot.courses import AirPlace, Cables, Course, Fan, Navigator, Skies, agile
+from rules.dogfight.autopilot.courses import AirPlace, BarrageBox, Course, Fan, Navigator, Skies, agile
 from rules.dogfight.autopilot.gunnery import Barrel, barrels, ground_barrels
 from rules.dogfight.autopilot.stakes import Stakes
 from rules.dogfight.box.components import CARDS, Maneuver, Size
@@ -116,7 +116,7 @@ def skies(view: DogfightView, hangar: Hangar) -> Skies:
     return Skies(view.width, view.length, tuple(_cables(view, hangar)))
 
 
-def _cables(view: DogfightView, hangar: Hangar) -> Iterator[Cables]:
+def _cables(view: DogfightView, hangar: Hangar) -> Iterator[BarrageBox]:
     """Each balloon of a barrage, and all between it and its neighbours or the table's sides."""
     size = hangar.figures.sizes.balloon
     for side in SIDES:
@@ -137,13 +137,13 @@ def _cables(view: DogfightView, hangar: Hangar) -> Iterator[Cables]:
             yield spans[-1]._replace(right=view.width + ELBOW_ROOM)
 
 
-def _span(balloon: BalloonView, size: Size) -> Cables:
+def _span(balloon: BalloonView, size: Size) -> BarrageBox:
     """All within which an airplane's card may touch the balloon's."""
     turned = AirPlace.of(balloon.pose)
     across = (abs(turned.cos) * size.width + abs(turned.sin) * size.length) / 2 + ELBOW_ROOM
     along = (abs(turned.sin) * size.width + abs(turned.cos) * size.length) / 2 + ELBOW_ROOM
     x, y = balloon.pose.x, balloon.pose.y
-    return Cables(x - across, y - along, x + across, y + along, balloon.level or 0)
+    return BarrageBox(x - across, y - along, x + across, y + along, balloon.level or 0)
 
 
 def _laden(plane: PlaneView, view: DogfightView) -> bool:

@@ -36,11 +36,11 @@ ATTEMPTS = 40
 
 
 def plans(view: DogfightView, form: Form, dice: Dice, hangar: Hangar) -> dict[str, Value]:
-    scene = Scene(view, hangar, dice)
+    situation = Situation(view, hangar, dice)
     friends: list[Course] = []
     choice: dict[str, Value] = {}
-    for craft in scene.own:
-        judge = scene.judge(craft, friends)
+    for craft in situation.own:
+        judge = situation.judge(craft, friends)
         found = _first_without_warning(view, judge, choice, _fitting(judge, form, choice, dice))
         if found is not None:
             choice.update(cards_of(craft, found))
@@ -70,7 +70,7 @@ def _first_without_warning(
     return best
 
 
-class Scene:
+class Situation:
     """All that a seat's pilots have in mind while they plan."""
 
     def __init__(self, view: DogfightView, hangar: Hangar, dice: Dice) -> None:

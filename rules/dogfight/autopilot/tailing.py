@@ -6,7 +6,7 @@ from rules.dice import Dice
 from rules.dogfight.autopilot.courses import Course
 from rules.dogfight.autopilot.craft import Craft
 from rules.dogfight.autopilot.outlook import Outlook, anything_goes
-from rules.dogfight.autopilot.pilot import Scene
+from rules.dogfight.autopilot.pilot import Situation
 from rules.dogfight.autopilot.standing_orders import values
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.view import DogfightView
@@ -14,18 +14,18 @@ from rules.engine import Form, Value
 
 
 def rearranged(view: DogfightView, form: Form, dice: Dice, hangar: Hangar) -> dict[str, Value]:
-    scene = Scene(view, hangar, dice)
-    own = {craft.id: craft for craft in scene.own}
+    situation = Situation(view, hangar, dice)
+    own = {craft.id: craft for craft in situation.own}
     choice: dict[str, Value] = {}
     for field in form({}):
         craft = own.get(field.group)
         if craft is None or not values(field):
             continue
         courses = [_course(craft, order) for order in values(field)]
-        judge = scene.judge(craft, ())
+        judge = situation.judge(craft, ())
         judge.foes = [
             (foe, _shown(foe, dice) if isinstance(foe, Craft) and foe.id == craft.seen.tailing else outlook)
-            for foe, outlook in scene.foes
+            for foe, outlook in situation.foes
         ]
         worth = judge.values(courses)
         choice[field.name] = values(field)[worth.index(max(worth))]

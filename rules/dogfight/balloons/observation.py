@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from rules.dogfight.balloons import bailing_out
 from rules.dogfight.box.components import Special
 from rules.dogfight.decks import incendiary_bullets
-from rules.dogfight.decks.dealer import Blow, Dealer, Effects
+from rules.dogfight.decks.dealer import Blow, Dealer, PieceEffects
 from rules.dogfight.pieces import levels
 from rules.dogfight.pieces.damage_points import points
 from rules.dogfight.play import Play
@@ -24,7 +24,7 @@ _KINDLED: frozenset[Special] = frozenset({"smoke", "rudder_left", "rudder_right"
 """What incendiary bullets turn into fire."""
 
 
-class BalloonEffects(Effects[Balloon]):
+class BalloonEffects(PieceEffects[Balloon]):
     def specials(self, dealer: Dealer, piece: Balloon, hits: Sequence[Hit]) -> Balloon:
         """A flame counter for each fire; none is ever taken off."""
         piece = bailing_out.struck(dealer, piece, hits)

@@ -223,7 +223,7 @@ class AirplaneModel(Frozen, frozen=True, kw_only=True):
     key: str = ""
 
 
-class Balloon(Frozen, frozen=True, kw_only=True):
+class BalloonModel(Frozen, frozen=True, kw_only=True):
     name: str
     faces: dict[Side, Count]
     """How many of the four double-sided boards show it, by the side that flies it."""
@@ -234,7 +234,7 @@ class Balloon(Frozen, frozen=True, kw_only=True):
     key: str = ""
 
 
-class GroundCard(Frozen, frozen=True, kw_only=True):
+class GroundCardModel(Frozen, frozen=True, kw_only=True):
     """A trench or a gun: its damage deck, its range in rulers, and half of its arc (180: all around)."""
 
     name: str

@@ -17,11 +17,11 @@ from rules.dogfight.box import figure_checks as checks
 from rules.dogfight.box.components import (
     GRADES,
     AirplaneModel,
-    Balloon,
+    BalloonModel,
     Count,
     DamageCard,
     DamageDeck,
-    GroundCard,
+    GroundCardModel,
     Maneuver,
     ManeuverDeck,
     Points,
@@ -36,12 +36,12 @@ from rules.values import Frozen
 __all__ = [
     "TABLES",
     "AirplaneModel",
-    "Balloon",
+    "BalloonModel",
     "DamageCard",
     "DamageDeck",
     "FaultyFigures",
     "Figures",
-    "GroundCard",
+    "GroundCardModel",
     "Maneuver",
     "ManeuverDeck",
     "Silhouette",
@@ -66,8 +66,8 @@ class Figures(Frozen, frozen=True, kw_only=True):
     maneuvers: dict[str, ManeuverDeck]
     damage: dict[str, DamageDeck]
     airplanes: dict[str, AirplaneModel]
-    balloons: dict[str, Balloon]
-    ground: dict[str, GroundCard]
+    balloons: dict[str, BalloonModel]
+    ground: dict[str, GroundCardModel]
     silhouettes: dict[str, Silhouette]
     sizes: Sizes
 
@@ -114,15 +114,15 @@ class _DamageEntry(Frozen, frozen=True, kw_only=True):
     cards: tuple[_DamageLine, ...]
 
 
-_Model = TypeVar("_Model", AirplaneModel, Balloon, GroundCard, Silhouette)
+_Model = TypeVar("_Model", AirplaneModel, BalloonModel, GroundCardModel, Silhouette)
 
 
 class _Reading(Reading):
     def figures(self) -> Figures:
         maneuvers, damage = self._maneuvers(), self._damage()
         airplanes = self._models("airplanes", AirplaneModel, _airplane_figures)
-        balloons = self._models("balloons", Balloon, lambda _: _BALLOON_FIGURES)
-        ground = self._models("ground", GroundCard, lambda _: _GROUND_FIGURES)
+        balloons = self._models("balloons", BalloonModel, lambda _: _BALLOON_FIGURES)
+        ground = self._models("ground", GroundCardModel, lambda _: _GROUND_FIGURES)
         silhouettes = self._models("silhouettes", Silhouette, lambda _: ("outline",))
         sizes = self.single_figures("sizes", Sizes)
         if sizes is None or self.faults:

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from rules.dogfight.balloons.observation import BalloonEffects
 from rules.dogfight.damage.special_damage import AirplaneEffects
-from rules.dogfight.decks.dealer import Dealer, Effects
+from rules.dogfight.decks.dealer import Dealer, PieceEffects
 from rules.dogfight.ground.cards import GroundEffects
 from rules.dogfight.state import Balloon, GroundCard, Piece, Plane
 
-EFFECTS: dict[type[Piece], Effects[Any]] = {
+EFFECTS: dict[type[Piece], PieceEffects[Any]] = {
     Plane: AirplaneEffects(),
     Balloon: BalloonEffects(),
     GroundCard: GroundEffects(),

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from rules.dogfight.box.components import Direction, Special
 from rules.dogfight.decks import incendiary_bullets
-from rules.dogfight.decks.dealer import Dealer, Effects
+from rules.dogfight.decks.dealer import Dealer, PieceEffects
 from rules.dogfight.hangar import Gun, Hangar
 from rules.dogfight.limits import Limits
 from rules.dogfight.pieces.damage_points import points
@@ -37,7 +37,7 @@ _UNBOUND = Bound()
 RUDDERS: dict[Special, Direction] = {"rudder_left": "left", "rudder_right": "right"}
 
 
-class AirplaneEffects(Effects[Plane]):
+class AirplaneEffects(PieceEffects[Plane]):
     def specials(self, dealer: Dealer, piece: Plane, hits: Sequence[Hit]) -> Plane:
         if not dealer.play.state.in_force.special_damage:
             return piece

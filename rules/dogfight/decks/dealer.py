@@ -154,7 +154,7 @@ class Dealer:
         return replace(plane, damage=(), noted=points(plane, self.play.hangar))
 
 
-class Effects(ABC, Generic[PieceT]):
+class PieceEffects(ABC, Generic[PieceT]):
     """What damage does to one kind of piece."""
 
     @abstractmethod

@@ -26,17 +26,17 @@ TRIES = 40
 """How often a console, and then the whole table, is dealt before it gets the lightest cards."""
 
 
-class Kind(NamedTuple):
+class CardKind(NamedTuple):
     """What everybody may know of a card that lies face down."""
 
     deck: str
     mark: Special | None
 
 
-Pool: TypeAlias = dict[Kind, list[int]]
-Hand: TypeAlias = dict[int, tuple[Kind, int]]
+Pool: TypeAlias = dict[CardKind, list[int]]
+Hand: TypeAlias = dict[int, tuple[CardKind, int]]
 """Cards by the place where they lie on a console."""
-Draw: TypeAlias = Callable[[Pool, Sequence[Kind]], tuple[Kind, int]]
+Draw: TypeAlias = Callable[[Pool, Sequence[CardKind]], tuple[CardKind, int]]
 
 
 class _Console(NamedTuple):
@@ -46,7 +46,7 @@ class _Console(NamedTuple):
     hidden: tuple[Taken, ...]
     heard: announced.Heard
 
-    def may_hold(self, taken: Taken, kind: Kind) -> bool:
+    def may_hold(self, taken: Taken, kind: CardKind) -> bool:
         """Whether a card of which nothing was heard may be of that kind; infantry jams no gun."""
         return kind.mark not in self.heard.no_more or (
             kind.mark == announced.JAM and taken.worth == "nothing"
@@ -103,7 +103,7 @@ class Redeal:
         pool: Pool = {}
         told = announced.openly(self.state)
         for deck, card in sorted(hidden):
-            kind = Kind(deck, announced.mark(self.hangar.damage(deck, card), told))
+            kind = CardKind(deck, announced.mark(self.hangar.damage(deck, card), told))
             pool.setdefault(kind, []).append(card)
         return pool
 
@@ -141,12 +141,12 @@ class Redeal:
         places, hand = console.hidden, Hand()
         for index, taken in enumerate(places):
             if taken.shown is not None:
-                hand[index] = take(pool, _left(pool, [Kind(taken.deck, announced.JAM)], taken.deck))
+                hand[index] = take(pool, _left(pool, [CardKind(taken.deck, announced.JAM)], taken.deck))
         heard_of = list(console.heard.cards.elements())
         for special in heard_of:
             free = [index for index in range(len(places)) if index not in hand]
             decks = sorted({places[index].deck for index in free})
-            kinds = [kind for deck in decks if pool.get(kind := Kind(deck, special))]
+            kinds = [kind for deck in decks if pool.get(kind := CardKind(deck, special))]
             if kinds:
                 kind, card = take(pool, kinds)
                 here = [index for index in free if places[index].deck == kind.deck]
@@ -180,7 +180,7 @@ class Redeal:
             fresh.append(replace(hit, card=card))
         return replace(piece, damage=tuple(damage), fresh=tuple(fresh))
 
-    def _any_card(self, pool: Pool, kinds: Sequence[Kind]) -> tuple[Kind, int]:
+    def _any_card(self, pool: Pool, kinds: Sequence[CardKind]) -> tuple[CardKind, int]:
         at = self.dice.below(sum(len(pool[kind]) for kind in kinds), "imagined damage")
         for kind in kinds:
             if at < len(pool[kind]):
@@ -188,7 +188,7 @@ class Redeal:
             at -= len(pool[kind])
         return kind, pool[kind].pop(at)
 
-    def _lightest(self, pool: Pool, kinds: Sequence[Kind]) -> tuple[Kind, int]:
+    def _lightest(self, pool: Pool, kinds: Sequence[CardKind]) -> tuple[CardKind, int]:
         of_all = [
             (self.hangar.damage(kind.deck, card).points, kind, card) for kind in kinds for card in pool[kind]
         ]
@@ -208,7 +208,7 @@ def at_work(piece: Piece, taken: Taken) -> bool:
     return any((hit.deck, hit.card) == (taken.deck, taken.card) for hit in piece.fresh)
 
 
-def _left(pool: Pool, kinds: Iterable[Kind], deck: str) -> list[Kind]:
+def _left(pool: Pool, kinds: Iterable[CardKind], deck: str) -> list[CardKind]:
     """Those of these kinds that are left; if there are none, any of their deck."""
     found = [kind for kind in kinds if pool.get(kind)]
     return found or [kind for kind in pool if kind.deck == deck and pool[kind]]

@@ -22,7 +22,7 @@ from rules.dogfight.decks.dealer import Blow, Dealer
 from rules.dogfight.deeds import Shot
 from rules.dogfight.ground import likely_paths, shell_form
 from rules.dogfight.ground.shell_areas import covers, near
-from rules.dogfight.ground.shell_form import Orders
+from rules.dogfight.ground.shell_form import ShellAction
 from rules.dogfight.kinds import Loading
 from rules.dogfight.orders import ASK
 from rules.dogfight.pieces import levels
@@ -126,7 +126,7 @@ def _shell_the_path(play: Play, gun: GroundCard) -> None:
         _lay(play, gun, Shell(_settled(spot), FUSE, level), "placed")
 
 
-def _carry_out(play: Play, gun: GroundCard, orders: Orders) -> None:
+def _carry_out(play: Play, gun: GroundCard, orders: ShellAction) -> None:
     shell = counter(gun.shell, orders)
     if orders.what == shell_form.PATH:
         _shell_the_path(play, gun)
@@ -139,7 +139,7 @@ def _carry_out(play: Play, gun: GroundCard, orders: Orders) -> None:
         play.change(replace(gun, shell=None, loading="loaded", ready=True))
 
 
-def counter(shell: Shell | None, orders: Orders) -> Shell | None:
+def counter(shell: Shell | None, orders: ShellAction) -> Shell | None:
     """A gun's counter after these orders, or what there is of them; None is off the table."""
     if orders.what == "place" and orders.point is not None:
         return Shell(_settled(orders.point), FUSE, orders.level)

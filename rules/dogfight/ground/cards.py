@@ -10,12 +10,12 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from rules.dogfight.decks.dealer import Dealer, Effects
+from rules.dogfight.decks.dealer import Dealer, PieceEffects
 from rules.dogfight.pieces.damage_points import points
 from rules.dogfight.state import GroundCard, Hit
 
 
-class GroundEffects(Effects[GroundCard]):
+class GroundEffects(PieceEffects[GroundCard]):
     def specials(self, dealer: Dealer, piece: GroundCard, hits: Sequence[Hit]) -> GroundCard:
         """Only machine guns can lose a part of themselves."""
         if piece.kind != "aa-machine-gun" or piece.status != "active" or not _damaged(dealer, hits):

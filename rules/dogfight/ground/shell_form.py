@@ -36,7 +36,7 @@ _NOTES: dict[str, tuple[str, str]] = {
 }
 
 
-class Orders(NamedTuple):
+class ShellAction(NamedTuple):
     what: str
     point: tuple[float, float] | None = None
     level: int | None = None
@@ -213,12 +213,12 @@ def _cm(point: tuple[float, float]) -> str:
     return f"{point[0] / 10:.0f}, {point[1] / 10:.0f}"
 
 
-def orders(gun: str, choice: Choice) -> Orders:
+def orders(gun: str, choice: Choice) -> ShellAction:
     """What a choice, finished or not, says about the gun of that name."""
     return read({slot: choice[name] for slot in _SLOTS if (name := f"{gun}.{slot}") in choice})
 
 
-def read(given: Choice) -> Orders:
+def read(given: Choice) -> ShellAction:
     """What the answers of one gun, by slot, say."""
     level = next((each for each in levels.SHELL_LEVELS if str(each) == given.get("level")), None)
-    return Orders(str(given.get("shell", "")), point(given.get("point")), level)
+    return ShellAction(str(given.get("shell", "")), point(given.get("point")), level)

@@ -25,7 +25,7 @@ from rules.dogfight.ruler.geometry import Pose, fly, on_table, path
 from rules.dogfight.view import LandingField
 
 
-class Sky(NamedTuple):
+class Airspace(NamedTuple):
     """The table, as far as a flight over it goes."""
 
     width: float
@@ -61,7 +61,7 @@ class Flight(NamedTuple):
     taxis: Pose | None = None
     """Where it is to be moved on the ground, in the round for that."""
 
-    def through_clouds(self, sky: Sky, pile: Sequence[Maneuver]) -> Flight:
+    def through_clouds(self, sky: Airspace, pile: Sequence[Maneuver]) -> Flight:
         """The same after the cards that were flown up there in earlier turns, or in this one."""
         poses = path(self.pose, pile, self.size)
         outside = next((pose for pose in poses if not sky.holds(pose)), None)
@@ -95,7 +95,7 @@ class Leg(NamedTuple):
     """It crashes, and that is the end of it."""
 
 
-def legs(sky: Sky, flight: Flight, plan: Sequence[Maneuver]) -> Iterator[Leg]:
+def legs(sky: Airspace, flight: Flight, plan: Sequence[Maneuver]) -> Iterator[Leg]:
     for at, card in enumerate(plan):
         taxis = flight.taxis if flight.round == ROUND else None
         leg = _leg(sky, flight._replace(pose=taxis or flight.pose), card, plan[at + 1 :])
@@ -105,7 +105,7 @@ def legs(sky: Sky, flight: Flight, plan: Sequence[Maneuver]) -> Iterator[Leg]:
         flight = leg.end._replace(round=flight.round + 1)
 
 
-def _leg(sky: Sky, flight: Flight, card: Maneuver, rest: Sequence[Maneuver]) -> Leg:
+def _leg(sky: Airspace, flight: Flight, card: Maneuver, rest: Sequence[Maneuver]) -> Leg:
     """A card as it is revealed: an illegal one is replaced by a straight, or is the last."""
     before = flight.trail.before
     why = None if sky.illegal_plans == "refused" else found_out(flight.trail, card, flight.limits())
@@ -117,7 +117,7 @@ def _leg(sky: Sky, flight: Flight, card: Maneuver, rest: Sequence[Maneuver]) -> 
     return _flown(sky, flight, flown_instead(card, flight.deck, others))._replace(why=why)
 
 
-def _flown(sky: Sky, flight: Flight, card: Maneuver) -> Leg:
+def _flown(sky: Airspace, flight: Flight, card: Maneuver) -> Leg:
     if sky.clouded(flight.height):
         return _unseen(sky, flight, card)
     change = _change(flight, card)
@@ -138,7 +138,7 @@ def _flown(sky: Sky, flight: Flight, card: Maneuver) -> Leg:
     return leg._replace(lands=change.height.run == "touchdown" != flight.height.run)
 
 
-def _unseen(sky: Sky, flight: Flight, card: Maneuver) -> Leg:
+def _unseen(sky: Airspace, flight: Flight, card: Maneuver) -> Leg:
     """In the clouds: on the pile, or out of them with all of it."""
     before, pose = flight.trail.before, fly(flight.pose, card, flight.size)
     outside = flight.outside or (None if sky.holds(pose) else pose)

@@ -12,7 +12,7 @@ from rules.dogfight.hangar import Airplane
 from rules.dogfight.pieces.height import Height
 from rules.dogfight.planning.binding import earlier, harm
 from rules.dogfight.planning.legality import Fault
-from rules.dogfight.planning.rehearsal import Flight, Sky, legs
+from rules.dogfight.planning.rehearsal import Airspace, Flight, legs
 from rules.dogfight.state import Plane, State
 from rules.engine import Choice
 
@@ -46,7 +46,7 @@ def _name(card: Maneuver) -> str:
 class Risks(NamedTuple):
     """What becomes of an airplane's illegal cards, found out one by one as they are flown."""
 
-    sky: Sky
+    sky: Airspace
     flight: Flight
     penalty: str
 
@@ -64,7 +64,7 @@ def risks(state: State, airplane: Airplane, plane: Plane, partial: Choice) -> Ri
         return None
     force = state.in_force
     clouds = force.cloud_level if force.cloud_cover else None
-    sky = Sky(state.width, state.length, state.landing_fields, clouds, state.illegal_plans)
+    sky = Airspace(state.width, state.length, state.landing_fields, clouds, state.illegal_plans)
     flight = Flight(
         deck=tuple(airplane.cards.values()),
         size=airplane.size,

@@ -27,7 +27,7 @@ Mask: TypeAlias = npt.NDArray[np.bool_]
 Column: TypeAlias = npt.NDArray[np.float64]
 
 
-class Effect(NamedTuple):
+class CardEffect(NamedTuple):
     """The height after a card, whether it is flown at all, and whether it leads to the ground."""
 
     height: Height | None = None
@@ -48,15 +48,15 @@ class Round(NamedTuple):
     down: Mask
 
 
-def effect_of(height: Height | None, flown: Sequence[Maneuver], card: Maneuver, limits: Limits) -> Effect:
+def effect_of(height: Height | None, flown: Sequence[Maneuver], card: Maneuver, limits: Limits) -> CardEffect:
     """What a card does after those flown before it; without altitude, nothing but move the airplane."""
     if height is None:
         return _LEVEL
     step = maneuvers.change(height, flown, card, overdives=limits.overdive)
-    return Effect(step.height, step.flown, step.fatal or (step.height.grounded and not height.grounded))
+    return CardEffect(step.height, step.flown, step.fatal or (step.height.grounded and not height.grounded))
 
 
-_LEVEL = Effect()
+_LEVEL = CardEffect()
 
 
 def script(
@@ -113,13 +113,13 @@ class _Writer:
         self._clouds = clouds
         self._earlier = trail.earlier
         self._kinds = [(self.sorts(kind)[0], kind) for kind in kinds(airplane)]
-        self._following: dict[Sorts, list[tuple[int, tuple[Maneuver, ...], Effect]]] = {}
-        self._effects: dict[tuple[Height, Sorts, int], Effect] = {}
+        self._following: dict[Sorts, list[tuple[int, tuple[Maneuver, ...], CardEffect]]] = {}
+        self._effects: dict[tuple[Height, Sorts, int], CardEffect] = {}
 
     def sorts(self, cards: Sequence[Maneuver]) -> Sorts:
         return self._plans.sorts(cards)
 
-    def next(self, branch: _Branch) -> list[tuple[Maneuver, int, Effect]]:
+    def next(self, branch: _Branch) -> list[tuple[Maneuver, int, CardEffect]]:
         """What may be flown next, of cards that fly alike one, with its sort and what it does."""
         turn, sorts, _ = branch
         following = self._following.get(sorts)
@@ -134,7 +134,7 @@ class _Writer:
             if (card := spare(kind, turn)) is not None
         ]
 
-    def _after(self, branch: _Branch) -> dict[int, Effect]:
+    def _after(self, branch: _Branch) -> dict[int, CardEffect]:
         open_cards = self._plans.following(branch.sorts)
         height = branch.height
         if height is None:
@@ -152,11 +152,11 @@ class _Writer:
             found[sort] = known
         return found
 
-    def _effect(self, height: Height, flown: Sequence[Maneuver], card: Maneuver) -> Effect:
+    def _effect(self, height: Height, flown: Sequence[Maneuver], card: Maneuver) -> CardEffect:
         """In the clouds nothing changes until a card leads out of them."""
         hidden = self._clouds is not None and height.level >= self._clouds
         if hidden and not leads_out(flown[-1] if flown else None, card):
-            return Effect(height)
+            return CardEffect(height)
         return effect_of(height, flown, card, self._limits)
 
 

@@ -57,12 +57,12 @@ async def test_old_dice_do_not_come_again_and_the_record_still_checks_out(
     assert await cards(house, game) != seen, "the same plans, and other cards"
     await play(house, game, "5", "3", "5")
     record = read((await house.core.records.file(game)).data)
-    epochs = [step.epoch for step in record.steps]
-    assert epochs[:1] + epochs[2:] == [0, 0, 0, 0]
-    assert str(epochs[1]) in said[0]
+    numbers = [step.epoch for step in record.steps]
+    assert numbers[:1] + numbers[2:] == [0, 0, 0, 0]
+    assert str(numbers[1]) in said[0]
     assert verify(record, house.titles).outcome == record.outcome
     forged = read(
-        (await house.core.records.file(game)).data.replace(b'"epoch": %d' % epochs[1], b'"epoch": 7')
+        (await house.core.records.file(game)).data.replace(b'"epoch": %d' % numbers[1], b'"epoch": 7')
     )
     with pytest.raises(BadRecord):
         verify(forged, house.titles)

@@ -59,7 +59,7 @@ class TestScripted:
         code, said = terminal.verify(forged(true, "script", "put in, with the true seed"))
         assert (code, "has no seed and no commitment" in said) == (1, True)
 
-    def test_it_is_never_carried(self, terminal: Terminal) -> None:
+    def test_it_is_never_migrated(self, terminal: Terminal) -> None:
         """So that a table of one's own cannot come with the real commitment."""
         true = honest.kept(DUEL)
         own = forged(true, "script", "put in with a table of one's own at the beginning")
@@ -67,12 +67,12 @@ class TestScripted:
         assert (code, "A scripted game is not carried" in said) == (1, True)
 
 
-class TestEpochs:
+class TestReseeded:
     def test_each_is_named_with_its_step_and_number(self, terminal: Terminal) -> None:
         code, said = terminal.verify(honest.restored())
         assert code == 0
         assert "NEW DICE after step 2: the table was laid again from an older copy" in said
-        assert str(honest.EPOCH) in said
+        assert str(honest.RESEED) in said
         assert "The thread must say so there" in said
 
     def test_one_that_was_added_to_grind_the_dice_is_named(self, terminal: Terminal) -> None:
@@ -81,8 +81,8 @@ class TestEpochs:
         code, said = terminal.verify(forged(true, "steps.epoch", "ground out, worked out anew"))
         assert (code, "NEW DICE after step 0" in said) == (0, True)
 
-    def test_none_hides_in_a_table_that_is_carried(self, terminal: Terminal) -> None:
-        record = json.loads(write(honest.carried()))
+    def test_none_hides_in_a_table_that_is_migrated(self, terminal: Terminal) -> None:
+        record = json.loads(write(honest.migrated()))
         record["carried"]["table"]["epoch"] = 7
         code, said = terminal.verify(record)
         assert (code, "are not those of the steps before" in said) == (1, True)
@@ -93,9 +93,9 @@ class TestEpochs:
         assert terminal.verify(record)[0] == 1
 
 
-class TestCarried:
+class TestMigrated:
     def test_what_is_not_replayed_is_said(self, terminal: Terminal) -> None:
-        record = honest.carried()
+        record = honest.migrated()
         code, said = terminal.verify(record)
         assert code == 4
         assert f"{len(record.steps) - 3} of {len(record.steps)} steps replayed." in said
@@ -106,7 +106,7 @@ class TestCarried:
     def test_a_table_after_the_last_step_proves_no_winner(self, terminal: Terminal) -> None:
         true = honest.kept(DUEL)
         end = Table.replay(true, TITLES).step
-        code, said = terminal.verify(honest.carried_at(true, end))
+        code, said = terminal.verify(honest.migrated_at(true, end))
         assert (code, "after its last step, so that none led to its outcome" in said) == (1, True)
 
     def test_one_that_comes_from_the_same_rules_is_refused(self, terminal: Terminal) -> None:
@@ -117,12 +117,12 @@ class TestCarried:
 
     @pytest.mark.parametrize("step", [-1, 99])
     def test_at_a_step_that_there_is_not(self, step: int, terminal: Terminal) -> None:
-        record = json.loads(write(honest.carried()))
+        record = json.loads(write(honest.migrated()))
         record["carried"]["step"] = step
         assert terminal.verify(record)[0] == 1
 
     def test_a_table_that_breaks_the_rules_is_refused_in_a_sentence(self, terminal: Terminal) -> None:
-        record = json.loads(write(honest.carried()))
+        record = json.loads(write(honest.migrated()))
         record["carried"]["table"]["position"] = -(10**30)
         code, said = terminal.verify(record)
         assert code == 1
@@ -180,7 +180,7 @@ class TestTheFile:
         assert (code, "says something twice" in said) == (2, True)
 
     def test_what_is_nested_too_deep_is_refused(self, terminal: Terminal) -> None:
-        record = json.loads(write(honest.carried()))
+        record = json.loads(write(honest.migrated()))
         record["carried"]["table"]["state"] = "nested"
         for depth in (200, 100_000):
             nested = '{"a":' * depth + "[]" + "}" * depth

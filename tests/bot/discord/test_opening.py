@@ -58,13 +58,12 @@ class Presser:
         return next(each for each in self.ids if each.act == "open")
 
     async def answer(self, field: Field, value: Value) -> None:
-        at = self.at
-        named = OpeningId("pick", at.title, at.own, at.page, at.window, digest(field.name), at.answers)
+        at = self.at.to("ask" if isinstance(field, Number) else "pick", digest(field.name))
         if isinstance(field, Number):
-            await self.panel.submit(self.reply, named, str(value))
+            await self.panel.press(self.reply, at, [str(value)])
         else:
             values = [value] if isinstance(value, str) else [str(each) for each in cast("tuple[str]", value)]
-            await self.panel.press(self.reply, named, values)
+            await self.panel.press(self.reply, at, values)
 
 
 @pytest.fixture

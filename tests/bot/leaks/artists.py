@@ -22,6 +22,9 @@ class Sketcher(StillsOnly):
     def board(self, view: Any, names: Names) -> Picture:
         return Picture(encode(("board", view, names)), "A sketch.", "sketch.json")
 
+    def board_alt(self, view: Any, names: Names) -> str:
+        return self._artist.board_alt(view, names)
+
     def mat(self, view: Any, names: Names, foreseen: Any = None) -> Picture:
         return Picture(encode(("mat", view, foreseen, names)), "A sketch.", "sketch.json")
 

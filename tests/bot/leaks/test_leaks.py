@@ -20,6 +20,7 @@ import msgspec
 import pytest
 
 from bot.kit.refusal import Refusal
+from bot.post.drawing import Drawings
 from bot.post.telling import Turn, private_letters, public_letters
 from bot.store.packed import pack
 from bot.turns import stand_ins
@@ -127,6 +128,28 @@ async def test_what_one_chooses_is_in_no_picture_that_others_get(variant: Varian
         drawn = [picture.data for d in here.courier.deliveries for picture in d.letter.pictures]
         assert not any(seed in data for data in drawn for seed in (SEED, SEED.hex().encode()))
     assert seen[0] == seen[1]
+
+
+@every(ONE_EACH)
+async def test_what_one_chooses_changes_nothing_that_is_told_while_drawing_is_behind(
+    variant: Variant, world: Worlds, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither the words that go first nor the picture that is added, nor when."""
+    monkeypatch.setattr(Drawings, "_comes_in_time", never)
+    scene = secret_scene(variant)
+    seen = []
+    for plan in scene.plans:
+        here = await world(scene)
+        await here.lock(plan)
+        await here.house.settle()
+        seen.append(here.heard())
+        assert any(each.letter.in_words for each in here.courier.deliveries)
+        assert any(each.what == "attach" for each in here.courier.deliveries)
+    assert seen[0] == seen[1]
+
+
+async def never(*_: object) -> bool:
+    return False
 
 
 @every(with_an_ace())

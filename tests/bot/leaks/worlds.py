@@ -67,9 +67,13 @@ class Watcher(FakeCourier):
         if letter is not None:
             self._note("edit", channel_id, message_id, letter)
 
-    async def attach(self, channel_id: int, message_id: int, picture: Picture) -> None:
-        await super().attach(channel_id, message_id, picture)
-        self._note("attach", channel_id, message_id, Rendered(text="", pictures=(picture,)))
+    async def attach(self, channel_id: int, message_id: int, pictures: Sequence[Picture]) -> None:
+        await super().attach(channel_id, message_id, pictures)
+        self._note("attach", channel_id, message_id, Rendered(text="", pictures=tuple(pictures)))
+
+    def _next_id(self, channel: int) -> int:
+        """Counted in each channel: lanes do not wait for each other, and which comes first is no secret."""
+        return channel * 1_000 + len(self.posted(channel))
 
     def _note(self, what: str, channel: int, message: int, letter: Rendered) -> None:
         self.deliveries.append(Delivery(what, channel, message, letter, self.clock.now().isoformat()))

@@ -17,6 +17,7 @@ from bot.desk.hosting import Actor
 from bot.kit.refusal import Refusal
 from bot.post import analysing
 from bot.post.analysing import Analysed, Analyses, Study
+from bot.post.courier import Undeliverable, Unheard, Why
 from bot.post.delivery import LOOK_AGAIN
 from bot.post.refusals import ANALYSIS_TRIES
 from bot.settings import BARE
@@ -191,6 +192,34 @@ async def test_whatever_happens_between_it_comes_once(studious: House, at_once: 
     await studious.restart()
     await settled(studious)
     assert len(told(studious)) == 1
+    assert at_once == [2]
+
+
+async def test_one_that_may_have_come_is_known_though_it_cannot_be_looked_for_at_first(
+    studious: House, at_once: list[int]
+) -> None:
+    game = await played(studious)
+    thread = studious.courier.thread[0].channel
+
+    def not_heard(what: str, channel: int) -> None:
+        if what == "post" and channel == thread and told(studious):
+            raise Unheard
+
+    def not_seen(what: str, _channel: int) -> None:
+        if what in {"post", "find"}:
+            raise Undeliverable(Why.UNSEEN)
+
+    studious.courier.after = not_heard
+    await settled(studious)
+    assert len(told(studious)) == 1
+    studious.courier.before = not_seen
+    await studious.pass_time(minutes=1)
+    studious.courier.before = studious.courier.after = lambda _what, _channel: None
+    await studious.pass_time(hours=1)
+    await settled(studious)
+    assert len(told(studious)) == 1
+    known = studious.rows("SELECT message FROM messages WHERE game = ? AND key = 'analysis'", game)
+    assert known == [(studious.courier.thread[-1].id,)]
     assert at_once == [2]
 
 

@@ -78,7 +78,7 @@ async def test_the_board_of_a_step_is_drawn_once_and_begun_before_the_step_is_wr
 
 async def test_old_pictures_make_room(house: House, artist: Counted) -> None:
     game = await house.game(BEN)
-    drawings = Drawings(house.core.store, house.core.tables, room=1)
+    drawings = Drawings(house.core.store, house.core.tables, house.clock, room=1)
     drawn = len(artist.threads)
     for _ in range(2):
         await drawings.draw(PictureRef(game, 0, "board"))
@@ -124,7 +124,7 @@ async def test_a_card_that_cannot_be_drawn_is_left_out(
     await house.bid(game, BEN, "2")
     await house.settle()
     assert [each.name for each in house.courier.thread[-1].letter.pictures] == ["game1-step1-board.png"]
-    assert "game 1: its end cannot be drawn" in caplog.text
+    assert "game 1 step 1: the ending cannot be drawn" in caplog.text
 
 
 class Looking(TinyArtist):
@@ -176,7 +176,7 @@ class Slow(TinyArtist):
 async def test_of_many_pictures_those_of_a_table_come_first_and_mere_looks_last(house: House) -> None:
     game = await house.game(BEN)
     house.artists["tiny"] = slow = Slow()
-    drawings = Drawings(house.core.store, house.core.tables, threads=1)
+    drawings = Drawings(house.core.store, house.core.tables, house.clock, threads=1)
     async with house.core.store.transaction() as tx:
         loaded = await house.core.tables.load(tx, game)
     first = asyncio.create_task(drawings.scene(loaded, "mat", 0))
@@ -199,7 +199,7 @@ async def test_another_process_draws_the_same_and_can_be_killed(tmp_path: Path) 
     core = await Core.open(
         tmp_path / "games.sqlite3", TITLES, ARTISTS, HandClock(NOON), replace(BARE, processes=1)
     )
-    here = Drawings(core.store, core.tables)
+    here = Drawings(core.store, core.tables, core.clock)
     try:
         game = await core.desk.lobby.open(opening(next(iter(TITLES)), {}, pace=None))
         await core.desk.lobby.add_stand_in(game, ANNA)

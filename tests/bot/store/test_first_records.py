@@ -13,14 +13,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.post.courier import Rendered
 from render.artists import ARTISTS
 from rules.record import FIRST, FORMAT, read
-from rules.titles import TITLES
-from tests.bot.backroom import NOON, House, Message
-from tests.bot.store.released import restore_dump
-from tests.bot.store.test_released import finish
-from tests.hand_clock import HandClock
+from tests.bot.backroom import House
+from tests.bot.store.released import finish, reopened
 
 DUMP = Path(__file__).parent / "first_records.sql.xz"
 ENDED = {
@@ -33,19 +29,8 @@ DOGFIGHT, BARON = 2, 3
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    path = tmp_path / "flugpost.sqlite3"
-    restore_dump(DUMP, path)
-    house = House(path, HandClock(NOON + timedelta(days=1)), TITLES)
-    house.artists.update(ARTISTS)
-    ((said,),) = house.rows("SELECT max(message) FROM messages")
-    house.courier.messages += [
-        Message(number, 0, Rendered(text=""), NOON, f"old {number}")
-        for number in range(1_000, int(str(said)) + 1)
-    ]
-    await house.open()
-    await house.settle()
-    yield house
-    await house.close()
+    async with reopened(DUMP, tmp_path, timedelta(days=1)) as house:
+        yield house
 
 
 @pytest.mark.parametrize("game", ENDED)

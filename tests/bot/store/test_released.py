@@ -8,16 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.post.courier import Rendered
-from bot.store import carried
+from bot.store import migrated
 from bot.store.letters import PictureRef
-from render.artists import ARTISTS
-from rules.dice import Stream, derive
 from rules.record import read
 from rules.titles import TITLES
-from tests.bot.backroom import ANNA, BEN, CLEO, NOON, House, Message
-from tests.bot.store.released import RELEASES, lay_out
-from tests.hand_clock import HandClock
+from tests.bot.backroom import ANNA, CLEO, House
+from tests.bot.store.released import RELEASES, dump_of, finish, reopened
 
 OVER, DOGFIGHT, BARON, AIRBARON, LOBBY, UNTOLD = range(1, 7)
 RUNNING = (DOGFIGHT, BARON, AIRBARON, UNTOLD)
@@ -27,38 +23,8 @@ UPDATED = "this game goes on by the new ones"
 @pytest.fixture(params=RELEASES)
 async def house(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[House]:
     """The present bot on that database, a week later, and all that had been said before."""
-    path = tmp_path / "flugpost.sqlite3"
-    lay_out(request.param, path)
-    house = House(path, HandClock(NOON + timedelta(days=7)), TITLES)
-    house.artists.update(ARTISTS)
-    ((said,),) = house.rows("SELECT max(message) FROM messages")
-    house.courier.messages += [
-        Message(number, 0, Rendered(text=""), NOON, f"old {number}")
-        for number in range(1_000, int(str(said)) + 1)
-    ]
-    await house.open()
-    await house.settle()
-    yield house
-    await house.close()
-
-
-async def answer(house: House, game: int, user: int) -> bool:
-    """As a stand-in would; whether anything was asked."""
-    async with house.core.store.transaction() as tx:
-        loaded = await house.core.tables.load(tx, game)
-    seat, table = loaded.seat_of(user), loaded.table
-    if table.outcome or seat is None or seat not in table.asked() or seat in loaded.chosen:
-        return False
-    luck = Stream(derive(b"luck", seat, table.step))
-    choice = loaded.title.autopilot(table.view(seat), table.form(seat), luck)
-    await house.desk.planning.lock_in(game, user, loaded.step, choice)
-    return True
-
-
-async def finish(house: House, game: int) -> None:
-    while (await house.desk.queries.status(game)).status == "running":
-        assert [user for user in (ANNA, BEN) if await answer(house, game, user)], "somebody is asked"
-        await house.scheduler.tick()
+    async with reopened(dump_of(request.param), tmp_path, timedelta(days=7)) as house:
+        yield house
 
 
 async def test_running_games_go_on_by_the_new_rules_and_are_finished(house: House) -> None:
@@ -131,4 +97,4 @@ async def it_is_all_done_once(house: House) -> None:
     assert len(house.courier.messages) == said
     async with house.core.store.transaction() as tx:
         versions = {key: title.rules_version for key, title in TITLES.items()}
-        assert await carried.of_other_versions(tx, versions) == []
+        assert await migrated.of_other_versions(tx, versions) == []

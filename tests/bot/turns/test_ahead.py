@@ -141,7 +141,7 @@ async def test_thoughts_are_of_one_table_and_one_stand_in(core: Core) -> None:
     for player in swapped:
         players = tuple(player if each.seat == other.seat else each for each in table.players)
         assert not ahead.known(replace(table, players=players))
-    assert not ahead.known(replace(table, epoch=1))
+    assert not ahead.known(replace(table, reseeded=1))
     assert not ahead.known(replace(table, step=1))
     assert not ahead.known(replace(table, snapshot=table.snapshot + b" "))
     assert not ahead.known(replace(table, orders={other.seat: {"fire": "closest"}}))

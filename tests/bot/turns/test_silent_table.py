@@ -34,6 +34,9 @@ class Mute(StillsOnly):
     def board(self, _view: Any, _names: Names) -> Picture:
         return Picture(b"", "", "board.png")
 
+    def board_alt(self, _view: Any, _names: Names) -> str:
+        return ""
+
     def mat(self, _view: Any, _names: Names, _foreseen: Any = None) -> Picture:
         return Picture(b"", "", "mat.png")
 

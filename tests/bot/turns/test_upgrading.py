@@ -1,4 +1,4 @@
-"""An update that brought newer rules: games are carried on where the title can, and else ended in words."""
+"""An update that brought newer rules: games are migrated where the title can, and else ended in words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.kit.refusal import Refusal
-from bot.store import carried, orders
+from bot.store import migrated, orders
 from rules.engine import Choice, IllegalChoice
 from rules.record import read
 from rules.verify import verify
@@ -18,18 +18,20 @@ from tests.bot.backroom import ANNA, BEN, CHANNEL, House
 from tests.bot.tiny_title import Tiny
 
 
-def carry(self: Tiny, version: int, options: Choice, state: dict[str, Any]) -> tuple[Choice, dict[str, Any]]:
+def unchanged(
+    self: Tiny, version: int, options: Choice, state: dict[str, Any]
+) -> tuple[Choice, dict[str, Any]]:
     """Nothing has changed in how a table is kept."""
     return options, state
 
 
-async def updated(house: House, patch: pytest.MonkeyPatch, *, carries: bool, version: int = 2) -> None:
+async def updated(house: House, patch: pytest.MonkeyPatch, *, migrates: bool, version: int = 2) -> None:
     """The bot is stopped, and another release started."""
     await house.close()
     patch.setattr(Tiny, "rules_version", version)
     patch.setattr(Tiny, "releases", ((1, "0.9"),))
-    if carries:
-        patch.setattr(Tiny, "migrate", carry)
+    if migrates:
+        patch.setattr(Tiny, "migrate", unchanged)
     await house.open()
     await house.settle()
 
@@ -46,14 +48,14 @@ def refuse(patch: pytest.MonkeyPatch, number: str) -> None:
     patch.setattr(Tiny, "check", stricter)
 
 
-class TestCarried:
+class TestMigrated:
     async def test_it_goes_on_with_what_was_locked_in(
         self, house: House, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         game = await house.game(BEN)
         await house.bid(game, ANNA, "3")
         await house.pass_time(hours=23)
-        await updated(house, monkeypatch, carries=True)
+        await updated(house, monkeypatch, migrates=True)
         sheet = await house.desk.queries.status(game)
         assert sheet.waiting_for == ("Ben",)
         assert sheet.deadline is not None
@@ -70,7 +72,7 @@ class TestCarried:
         await house.pass_time(hours=13)
         panel, reminder = house.courier.to(BEN)
         assert "waits for your choice" in reminder.text
-        await updated(house, monkeypatch, carries=True)
+        await updated(house, monkeypatch, migrates=True)
         *_, anew = house.courier.to(BEN)
         assert panel.edits[-1].panel is None
         assert panel.text.endswith("Flugpost was updated, and asks you anew below.")
@@ -85,7 +87,7 @@ class TestCarried:
         game = await house.game(BEN)
         await house.bid(game, ANNA, "3")
         refuse(monkeypatch, "3")
-        await updated(house, monkeypatch, carries=True)
+        await updated(house, monkeypatch, migrates=True)
         assert f"<@{ANNA}>: what you had locked in no longer fits" in house.courier.thread[-1].text
         assert (await house.desk.queries.status(game)).waiting_for == ("Anna", "Ben")
 
@@ -103,7 +105,7 @@ class TestCarried:
                 raise KeyError("a secret")
 
         monkeypatch.setattr(Tiny, "check", stumbling)
-        await updated(house, monkeypatch, carries=True)
+        await updated(house, monkeypatch, migrates=True)
         assert f"<@{ANNA}>: what you had locked in no longer fits" in house.courier.thread[-1].text
         assert "secret" not in caplog.text
         await house.bid(game, ANNA, "4")
@@ -115,7 +117,7 @@ class TestCarried:
         game = await house.game(BEN)
         async with house.core.store.transaction() as tx:
             await orders.put(tx, game, 0, 0, {"cheer": "loudly"}, house.clock.now())
-        await updated(house, monkeypatch, carries=True)
+        await updated(house, monkeypatch, migrates=True)
         assert house.rows("SELECT count(*) FROM orders") == [(0,)]
         assert "goes on by the new ones" in house.courier.thread[-1].text
 
@@ -125,7 +127,7 @@ class TestCarried:
         game = await house.game(BEN, rounds=2)
         for user, number in ((ANNA, "3"), (BEN, "4")):
             await house.bid(game, user, number)
-        await updated(house, monkeypatch, carries=True)
+        await updated(house, monkeypatch, migrates=True)
         for user, number in ((ANNA, "4"), (BEN, "5")):
             await house.bid(game, user, number)
         verdict = await house.desk.queries.verify(game)
@@ -147,13 +149,13 @@ class TestCarried:
         game = await house.game(BEN, rounds=2)
         for user, number in ((ANNA, "3"), (BEN, "4")):
             await house.bid(game, user, number)
-        await updated(house, monkeypatch, carries=True)
+        await updated(house, monkeypatch, migrates=True)
         for user, number in ((ANNA, "4"), (BEN, "5")):
             await house.bid(game, user, number)
         await house.settle()
         before = await house.desk.queries.record(game)
         monkeypatch.setattr(Tiny, "migrate", lambda *_: None)
-        await updated(house, monkeypatch, carries=False, version=3)
+        await updated(house, monkeypatch, migrates=False, version=3)
         assert await house.desk.queries.record(game) == before
         assert hashlib.sha256(before.data).hexdigest() in house.courier.thread[-1].text
 
@@ -161,7 +163,7 @@ class TestCarried:
         self, house: House, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         game = await house.game(BEN)
-        await updated(house, monkeypatch, carries=True)
+        await updated(house, monkeypatch, migrates=True)
         for user, number in ((ANNA, "3"), (BEN, "4")):
             await house.bid(game, user, number)
         asked: list[int] = []
@@ -171,7 +173,7 @@ class TestCarried:
             return options, state
 
         monkeypatch.setattr(Tiny, "migrate", noting)
-        await updated(house, monkeypatch, carries=False, version=3)
+        await updated(house, monkeypatch, migrates=False, version=3)
         asked.clear()
         for step in (0, 1):
             await house.desk.queries.board(game, None, step)
@@ -187,9 +189,9 @@ class TestCarried:
             raise sqlite3.OperationalError("database is locked")
 
         with monkeypatch.context() as patch:
-            patch.setattr(carried, when, locked)
+            patch.setattr(migrated, when, locked)
             with suppress(sqlite3.OperationalError):
-                await updated(house, monkeypatch, carries=True)
+                await updated(house, monkeypatch, migrates=True)
             assert not await house.scheduler.resolve_if_due(game), "nobody who locks in hears of it"
         await house.settle()
         assert [each for each in house.courier.thread if "goes on by the new ones" in each.text]
@@ -199,11 +201,11 @@ class TestCarried:
         self, house: House, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         game = await house.game(BEN)
-        await updated(house, monkeypatch, carries=True)
+        await updated(house, monkeypatch, migrates=True)
         async with house.core.store.transaction() as tx:
             await tx.execute("UPDATE carried SET step = 5")
-            await carried.move_back(tx, game, 0, b"a table")
-            assert [(each.step, each.laid) for each in await carried.of_game(tx, game)] == [(0, b"a table")]
+            await migrated.move_back(tx, game, 0, b"a table")
+            assert [(each.step, each.laid) for each in await migrated.of_game(tx, game)] == [(0, b"a table")]
 
 
 class TestPutBack:
@@ -216,13 +218,13 @@ class TestPutBack:
         await house.bid(game, ANNA, "3")
         await house.settle()
         told = [message.text for message in house.courier.messages]
-        await updated(house, monkeypatch, carries=False, version=1)
+        await updated(house, monkeypatch, migrates=False, version=1)
         await house.pass_time(hours=2)
         assert "this bot knows version 1" in caplog.text
         with pytest.raises(Refusal, match="version 2 of the rules"):
             await house.bid(game, BEN, "4")
         assert (await house.desk.queries.status(game)).status == "running"
-        await updated(house, monkeypatch, carries=False, version=2)
+        await updated(house, monkeypatch, migrates=False, version=2)
         assert not [each for each in house.courier.messages[len(told) :] if "nobody wins" in each.text]
         assert (await house.bid(game, BEN, "4")).resolved
         await house.desk.lobby.start(lobby, ANNA)
@@ -234,7 +236,7 @@ class TestEnded:
     ) -> None:
         game = await house.game(BEN)
         await house.bid(game, ANNA, "3")
-        await updated(house, monkeypatch, carries=False)
+        await updated(house, monkeypatch, migrates=False)
         told = house.courier.thread[-1].text
         assert "begun by version 1, which Flugpost 0.9 has, and version 2 cannot lay its table" in told
         assert "it ends here, and nobody wins" in told
@@ -258,7 +260,7 @@ class TestEnded:
         game = await house.game(BEN, rounds=1)
         for user, number in ((ANNA, "3"), (BEN, "4")):
             await house.bid(game, user, number)
-        await updated(house, monkeypatch, carries=False)
+        await updated(house, monkeypatch, migrates=False)
         sheet = await house.desk.queries.status(game)
         assert sheet.status == "over"
         assert "played by version 1 of the rules of Tiny Bids, which Flugpost 0.9 has" in sheet.headline
@@ -283,7 +285,7 @@ class TestEnded:
             raise KeyError("a secret")
 
         monkeypatch.setattr(Tiny, stumbles, stumble)
-        await updated(house, monkeypatch, carries=stumbles == "pending")
+        await updated(house, monkeypatch, migrates=stumbles == "pending")
         assert "it ends here, and nobody wins" in house.courier.thread[-1].text
         assert f"game {game} step 0: " in caplog.text
         assert "secret" not in caplog.text
@@ -301,7 +303,7 @@ class TestEnded:
             return options(self, partial)
 
         monkeypatch.setattr(Tiny, "options", fewer)
-        await updated(house, monkeypatch, carries=False)
+        await updated(house, monkeypatch, migrates=False)
         assert (await house.desk.queries.status(gone)).status == "cancelled"
         assert any("Nine rounds are too many." in text for text in house.courier.posted(CHANNEL))
         await house.desk.lobby.start(kept, ANNA)

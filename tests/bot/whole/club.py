@@ -46,7 +46,7 @@ class Club:
     async def close(self) -> None:
         await self.app.stop()
         await self.sandbox.stop()
-        self._pointed.restore()
+        self._pointed.close()
         with closing(sqlite3.connect(self._database)) as connection:
             seen = connection.execute("SELECT * FROM strangers").fetchall()
         assert seen == [], "nobody else used the token"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from render.airbaron.board.marks import Mark, marked
+from render.airbaron.board.marks import PlaceMark, marked
 from render.airbaron.preview import draw_preview
 from tests.render.airbaron import scenes
 
@@ -27,5 +27,5 @@ def test_every_place_of_a_choice_is_ringed(name: str, codes: set[str]) -> None:
 def test_what_comes_after_another_is_numbered_and_what_is_sold_is_a_loss() -> None:
     plan = marked(*scenes.preview("plan"))
     assert [(mark.code, mark.number) for mark in plan] == [("TPA", 1), ("SAT", 2)]
-    assert marked(*scenes.preview("start")) == [Mark("LAS", lost=True)]
+    assert marked(*scenes.preview("start")) == [PlaceMark("LAS", lost=True)]
     assert [mark.line_from for mark in marked(*scenes.preview("purchase"))] == ["DTW"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.analysis.lookback import Lookback, Moment
+from render.analysis.lookback import Lookback, TurningMoment
 from render.artists import ARTISTS
 from rules.engine import Choice
 from rules.lookahead.analysis import Analysis
@@ -20,7 +20,7 @@ def scene(
     title: str,
     options: Choice,
     chances: Sequence[tuple[float, ...]],
-    moments: list[Moment],
+    moments: list[TurningMoment],
     luck: list[Luck],
     result: str,
     names: Sequence[str] = NAMES,
@@ -43,7 +43,7 @@ def scene(
 def duel() -> Lookback:
     chances = [(0.51, 0.49), (0.48, 0.52), (0.61, 0.39), (0.34, 0.66), (0.3, 0.7), (0.0, 1.0)]
     moments = [
-        Moment(
+        TurningMoment(
             (0,),
             3,
             2,
@@ -53,7 +53,7 @@ def duel() -> Lookback:
             "An Ace would have chosen Z: left turn 60°, stall, straight: that keeps 58 % on average, "
             "this 41 %.",
         ),
-        Moment(
+        TurningMoment(
             (0,),
             5,
             4,
@@ -80,7 +80,7 @@ def duel() -> Lookback:
 def makers() -> Lookback:
     rows = [(0.4, 0.3, 0.3), (0.35, 0.4, 0.25), (0.3, 0.42, 0.28), (0.28, 0.45, 0.27), (0.1, 0.15, 0.75)]
     moments = [
-        Moment(
+        TurningMoment(
             (1,),
             4,
             3,
@@ -119,7 +119,7 @@ def squadrons() -> Lookback:
     )
     sides = [(0.52, 0.48), (0.76, 0.24), (0.08, 0.92), (0.0, 1.0)]
     moments = [
-        Moment(
+        TurningMoment(
             (0, 2, 4, 6),
             2,
             1,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from render.analysis.lookback import MOST_ALT, Moment, alt
+from render.analysis.lookback import MOST_ALT, TurningMoment, alt
 from render.analysis.picture import draw_lookback, picture
 from tests.render import golden
 from tests.render.analysis.scenes import SCENES, airlines, alone, duel, squadrons
@@ -63,7 +63,7 @@ def test_long_names_leave_no_sentence_unfinished() -> None:
         "fails: 6 (1 + 3 + 1 for foreign spokes + 1 for adjacent hubs) against 10 (4 + 4 + 2 for a Jumbo "
         "Jet)."
     )
-    back = back._replace(moments=[Moment((0,), 3, 2, 0.61, 0.34, reason, "")])
+    back = back._replace(moments=[TurningMoment((0,), 3, 2, 0.61, 0.34, reason, "")])
     written = [each.text for each in draw_lookback(back).written]
     assert not [text for text in written if text.endswith("…")]
     assert any(text.endswith("for a Jumbo Jet).") for text in written)

@@ -5,7 +5,7 @@ from PIL import Image, ImageChops
 
 from render.kit.badges import Badge
 from render.kit.canvas import Canvas
-from render.kit.chart import Chart, Goal, Line, chart_height, draw_chart
+from render.kit.chart import Chart, ChartLine, Goal, chart_height, draw_chart
 from render.kit.shapes import Box
 from render.kit.theme import BLUE, WHITE, WIDTH
 
@@ -16,9 +16,10 @@ def drawn(chart: Chart) -> Canvas:
     return canvas
 
 
-def lines(*values: tuple[float, ...]) -> list[Line]:
+def lines(*values: tuple[float, ...]) -> list[ChartLine]:
     return [
-        Line(Badge("circle", BLUE, "ABCDEFGH"[i]), f"Player {i}", "note", v) for i, v in enumerate(values)
+        ChartLine(Badge("circle", BLUE, "ABCDEFGH"[i]), f"Player {i}", "note", v)
+        for i, v in enumerate(values)
     ]
 
 

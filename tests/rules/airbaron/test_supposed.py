@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.airbaron.prospects import Prospects, prospects
+from rules.airbaron.prospects import AffordableSpokes, prospects
 from rules.airbaron.supposed import state_of
 from rules.airbaron.title import AIRBARON
 from rules.airbaron.view import AirBaronView
@@ -53,4 +53,4 @@ def test_prospects_are_what_the_form_of_a_turn_offers() -> None:
     open_ones = set(seen.domestic)
     assert set(seen.takeovers) == options_of(state, "target", ME, action="takeover") - open_ones
     assert seen.takeovers["IND"].defence == (("hub-control", 1),)
-    assert prospects(AIRBARON.view(state, None)) == Prospects((), (), {})
+    assert prospects(AIRBARON.view(state, None)) == AffordableSpokes((), (), {})

@@ -1,4 +1,4 @@
-"""Tables that older versions of the rules have laid are carried on by the present one."""
+"""Tables that older versions of the rules have laid are migrated to the present one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from rules.airbaron.title import AIRBARON
-from rules.carrying import carried
+from rules.migrating import migrated
 from rules.simulation import PLAYERS
 from rules.table import Table
 
@@ -25,7 +25,7 @@ def test_a_table_of_version_2_is_played_on() -> None:
     while table.state.round < 3:
         for seat in sorted(table.pending()):
             table.submit(seat, PLAYERS["cadet"](table, seat, table.dice))
-    found = carried(AIRBARON, 2, table.options, as_version_2(table))
+    found = migrated(AIRBARON, 2, table.options, as_version_2(table))
     assert found is not None
     laid = Table.restore(AIRBARON, 3, found.options, b"an older table", found.snapshot)
     assert laid.state == table.state

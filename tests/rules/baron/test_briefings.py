@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from rules.baron.state import Plan, State
+from rules.baron.state import DesignPlan, State
 from rules.baron.title import BARON
 from tests.rules.baron.scenes import having, scene
 
@@ -49,6 +49,6 @@ def test_the_one_who_is_asked_is_told_how_things_stand(text: str) -> None:
 
 
 def test_a_roll_that_was_to_be_asked_for_is_announced_as_such() -> None:
-    state = replace(designing(2), plans={1: Plan(rolls=("ask",), begun=True)})
+    state = replace(designing(2), plans={1: DesignPlan(rolls=("ask",), begun=True)})
     assert BARON.pending(state)[1].kind == "roll"
     assert BARON.briefing(state, 1) == "You asked to be asked."

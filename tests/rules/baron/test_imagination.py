@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from rules.baron.standing import Order
-from rules.baron.state import Plan, State
+from rules.baron.state import DesignPlan, State
 from rules.baron.title import BARON
 from rules.dice import Stream
 from rules.table import encode
@@ -68,7 +68,7 @@ def test_orders_fit_the_imagined_hand() -> None:
 def test_whether_a_design_was_handed_in_is_secret_until_it_is_carried_out() -> None:
     """Who says nothing yet is asked in turn: nobody hears of either."""
     state = having(scene("albatros", "fokker", stage="design"), "fokker", hand=(19,), actions={"design": 2})
-    plan = Plan(technologies=(("ailerons", (19,)),), rolls=("fighter", "none"))
+    plan = DesignPlan(technologies=(("ailerons", (19,)),), rolls=("fighter", "none"))
     later = replace(state, asked=(0,), order=("albatros", "fokker"))
     handed_in = replace(later, plans={1: plan})
     assert encode(BARON.view(handed_in, 0)) == encode(BARON.view(later, 0))
@@ -79,7 +79,7 @@ def test_whether_a_design_was_handed_in_is_secret_until_it_is_carried_out() -> N
 def test_what_is_rolled_after_the_roll_in_question_is_not_known() -> None:
     state = having(scene("albatros", "fokker", stage="design"), "fokker", actions={"design": 3})
     begun = [
-        replace(state, plans={1: Plan(rolls=("ask", *rest), begun=True)}, asked=(1,), order=("fokker",))
+        replace(state, plans={1: DesignPlan(rolls=("ask", *rest), begun=True)}, asked=(1,), order=("fokker",))
         for rest in (("none", "ask"), ("fighter", "recon"))
     ]
     one, other = (sampled_worlds(each, 0, 5) for each in begun)

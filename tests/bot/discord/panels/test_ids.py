@@ -44,7 +44,7 @@ def test_a_plan_id_reads_back_and_fits(
         OwnId("zone"),
         ManageId("choose", "", 12),
         ManageId("do", "replace", 12, "1.1234567890123456789"),
-        ManageId("do", "replace", 12, "1.1234567890123456789.1", "-4294967295"),
+        ManageId("do", "replace", 12, "1.1234567890123456789.1-4294967295"),
         OfferId("yes", 12),
         LogId("turn", 12, 3, "shot down: Ben"),
         WhichId(),
@@ -72,6 +72,13 @@ def test_every_kind_reads_back(meant: AnyId) -> None:
         "offer:perhaps:12",
         "log:turn:12:3:" + "x" * 51,
         "something:else",
+        "lobby",
+        "lobby:join: 12",
+        "lobby:join:1.0",
+        "lobby:join:12\n",
+        "which:one",
+        "own:zone",
+        "manage:do:pause:12:1\n",
     ],
 )
 def test_a_strange_id_means_nothing(custom_id: str) -> None:

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from bot.desk.forms.pads import Pad, pads
 from bot.desk.sheets import PlanSheet
 from bot.discord.panels.pages import ROOM, cost, pages
-from bot.discord.panels.plan_face import Pictures, Shown, page_after, page_of, planning
+from bot.discord.panels.plan_face import Pictures, page_after, page_of, planning
+from bot.discord.replies import Kept
 from rules.engine import Decision, Field, Option, Pick, Value
 from sandbox.errors import Form
 from sandbox.limits.components import check_components
@@ -20,7 +21,7 @@ from sandbox.model import walk
 from tests.bot.discord.panels.test_rows import forms
 
 LONG = "Fokker Eindecker of the longest name that anybody ever gave an airplane, " * 4
-PICTURES = Pictures(Shown("game1-step1-preview.png", LONG * 9), Shown("game1-step1-mat.png", ""))
+PICTURES = Pictures(Kept(1, "game1-step1-preview.png", LONG * 9), Kept(1, "game1-step1-mat.png", ""))
 
 
 def sheet(fields: Sequence[Field], draft: dict[str, Value] | None = None, **more: Any) -> PlanSheet:

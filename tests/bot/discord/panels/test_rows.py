@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.discord.panels.ids import PlanId, digest
+from bot.discord.panels.ids import OrdersId, digest
 from bot.discord.panels.rows import WINDOW, Turned, find, page_of, pages, read, rows
 from bot.kit.refusal import Refusal
 from bot.kit.text import answer_in_words
@@ -25,15 +25,12 @@ def pick(name: str, count: int, **more: Any) -> Pick:
     return Pick(name, name.title(), options, **more)
 
 
-def name(act: str, field: Field) -> PlanId:
-    return PlanId("ask" if act == "ask" else "pick", 1, 0, 0, 0, 0, digest(field.name))
-
-
 def drawn(
     *fields: Field, answers: Choice | None = None, page: int = 0, window: int = 0
 ) -> list[dict[str, Any]]:
     view = discord.ui.View(timeout=None)
-    for row in rows(fields, answers or {}, page, window, name):
+    here = OrdersId("pick", 1, 0, page_of(fields, page), window)
+    for row in rows(fields, answers or {}, here):
         view.add_item(row)
     components: list[dict[str, Any]] = view.to_components()
     form = Form()

@@ -12,7 +12,7 @@ from rules.airbaron.foresight.deeds import (
     Gain,
     Move,
     NewOrders,
-    NextTurn,
+    NextTurnPlan,
     Plain,
     Purchase,
     Sale,
@@ -95,8 +95,8 @@ def test_forced_sales_come_one_after_the_other() -> None:
 def test_orders_and_plans_are_told_as_they_would_stand() -> None:
     state = advanced(own={ME: ("BOS",)})
     plan: dict[str, Value] = {"act.1": "buy", "target.1": "PHL", "act.2": "buy", "target.2": "XXX"}
-    assert deeds(state, **plan, next__fare_wars="in") == (NextTurn("in", ("buy:PHL",)),)
-    assert deeds(state, act__1="pass") == (NextTurn(None, ("pass",)),)
+    assert deeds(state, **plan, next__fare_wars="in") == (NextTurnPlan("in", ("buy:PHL",)),)
+    assert deeds(state, act__1="pass") == (NextTurnPlan(None, ("pass",)),)
     (told,) = deeds(state, bids="limit", bid_limit=7, strike="nonsense")
     assert isinstance(told, NewOrders)
     assert (told.named, told.orders.bids, told.orders.bid_limit) == (("bids",), "limit", 7)

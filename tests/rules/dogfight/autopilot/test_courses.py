@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.dogfight.autopilot.courses import AirPlace, Cables, Course, Fan, Navigator, Skies
+from rules.dogfight.autopilot.courses import AirPlace, BarrageBox, Course, Fan, Navigator, Skies
 from rules.dogfight.box.components import CARDS, Maneuver
 from rules.dogfight.limits import Limits
 from rules.dogfight.pieces.height import Height
@@ -23,7 +23,7 @@ HEIGHTS = (
     Height(2, 2, 3, 8),
     Height(5, 1, 4, 5),
 )
-BARRAGE = Cables(100, 300, 500, 420, 2)
+BARRAGE = BarrageBox(100, 300, 500, 420, 2)
 
 
 @st.composite

@@ -1,16 +1,16 @@
-"""Where games were laid again from a copy of the database: their dice begin anew there."""
+"""Reseeded games, which were laid again from a copy of the database: their dice begin anew there."""
 
 from __future__ import annotations
 
 from bot.store.connection import Transaction
 
 
-async def begin(tx: Transaction, epoch: int) -> list[tuple[int, int]]:
+async def reseed(tx: Transaction, number: int) -> list[tuple[int, int]]:
     """Every running game, and the step it stands at: what is rolled there next follows from this number."""
     running = await tx.all("SELECT id, step FROM games WHERE status = 'running' ORDER BY id")
     for game, step in running:
         await tx.execute(
-            "INSERT OR REPLACE INTO epochs (game, step, epoch) VALUES (?, ?, ?)", (game, step, epoch)
+            "INSERT OR REPLACE INTO epochs (game, step, epoch) VALUES (?, ?, ?)", (game, step, number)
         )
     return [(row[0], row[1]) for row in running]
 

@@ -1,4 +1,4 @@
-"""A table that was laid by older rules, as the present ones have it."""
+"""Migrating a game: a table that was laid by older rules, as the present ones have it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rules.engine import AnyTitle, Choice
 from rules.table import Snapshot, decode_events, encode
 
 
-class Carried(NamedTuple):
+class Migrated(NamedTuple):
     """`told` are the events that led to the table."""
 
     options: Choice
@@ -18,10 +18,10 @@ class Carried(NamedTuple):
     told: bytes
 
 
-def carried(
+def migrated(
     title: AnyTitle, version: int, options: Choice, snapshot: bytes, told: bytes = b"[]"
-) -> Carried | None:
-    """The same table under the title's own version of the rules; None if the title cannot carry it."""
+) -> Migrated | None:
+    """The same table under the title's own version of the rules; None if the title cannot migrate it."""
     shot = msgspec.json.decode(snapshot, type=Snapshot)
     older: dict[str, Any] = msgspec.json.decode(shot.state)
     if (former := title.former) is not None and version <= former.version:
@@ -33,4 +33,4 @@ def carried(
     newer, state = found
     laid = msgspec.json.decode(msgspec.json.encode(state), type=title.State)
     again = msgspec.structs.replace(shot, state=msgspec.Raw(encode(laid)))
-    return Carried(newer, msgspec.json.encode(again), told)
+    return Migrated(newer, msgspec.json.encode(again), told)

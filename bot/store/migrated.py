@@ -1,4 +1,4 @@
-"""Where games passed from older rules to newer ones: their earlier steps are kept as those wrote them."""
+"""Migrated games, which passed from older rules to newer ones: earlier steps are kept as those wrote them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rules.engine import Choice
 from rules.table import decode_choice, encode
 
 
-class Carried(NamedTuple):
+class OlderRules(NamedTuple):
     """Up to this step a game was played by that version of the rules, with these options; so its table then
     lay by the newer ones, if that was noted."""
 
@@ -21,23 +21,23 @@ class Carried(NamedTuple):
     laid: bytes | None
 
 
-async def note(tx: Transaction, game: int, carried: Carried) -> None:
+async def note(tx: Transaction, game: int, older: OlderRules) -> None:
     """A game that passed on twice at the same step was never played by the version between."""
-    laid = None if carried.laid is None else pack(carried.laid)
+    laid = None if older.laid is None else pack(older.laid)
     await tx.execute(
         "INSERT INTO carried (game, step, rules_version, options, laid) VALUES (?, ?, ?, ?, ?) "
         "ON CONFLICT DO UPDATE SET laid = excluded.laid",
-        (game, carried.step, carried.rules_version, encode(carried.options).decode(), laid),
+        (game, older.step, older.rules_version, encode(older.options).decode(), laid),
     )
 
 
-async def of_game(tx: Transaction, game: int) -> list[Carried]:
+async def of_game(tx: Transaction, game: int) -> list[OlderRules]:
     """The earliest first."""
     rows = await tx.all(
         "SELECT step, rules_version, options, laid FROM carried WHERE game = ? ORDER BY step", (game,)
     )
     return [
-        Carried(row[0], row[1], decode_choice(row[2]), None if row[3] is None else unpack(row[3]))
+        OlderRules(row[0], row[1], decode_choice(row[2]), None if row[3] is None else unpack(row[3]))
         for row in rows
     ]
 
