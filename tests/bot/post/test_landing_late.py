@@ -171,6 +171,29 @@ async def test_what_was_sent_again_and_lands_as_well_is_closed(house: House, *, 
     assert waiting(house) == []
 
 
+async def test_what_was_sent_again_unheard_of_and_lands_as_well_is_closed(house: House) -> None:
+    """The answer to the second is lost too; that one is found."""
+    game = await house.game(BEN, pace=None, rounds=9)
+    (thread,) = house.courier.threads
+    house.courier.delayed[thread] = Unheard()
+    await turn(house, game, "34")
+
+    def lost(what: str, channel: int) -> None:
+        if (what, channel) == ("post", thread):
+            raise Unheard
+
+    house.courier.after = lost
+    await house.pass_time(seconds=5)
+    house.courier.after = lambda _what, _channel: None
+    for _ in range(16):
+        await house.pass_time(seconds=15)
+    house.courier.land()
+    await in_five_minutes(house)
+    assert "this came twice" in house.courier.thread[-1].text
+    assert stray(house) == []
+    assert waiting(house) == []
+
+
 async def test_a_post_that_went_aside_and_lands_in_the_thread_as_well(house: House) -> None:
     game = await house.game(BEN, pace=None, rounds=9)
     (thread,) = house.courier.threads
