@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from bot.desk import Desk, Studio
+from bot.desk import Desk
+from bot.desk.part import Services
 from bot.kit.clock import Clock
 from bot.kit.queueing import Calm
 from bot.post.analysing import Analyses
@@ -56,8 +57,18 @@ class Core:
         workshop = Workshop(self.tables.catalogue, processes, packs, calm)
         self.scheduler = Scheduler(store, self.tables, clock, workshop, settings.limits.keep_days)
         self.scheduler.door.on_worked_out = self.drawings.begin_board
-        studio = Studio(self.drawings, self.films, self.records, self.analyses)
-        self.desk = Desk(store, self.tables, clock, self.scheduler, studio, settings.limits)
+        services = Services(
+            store=store,
+            tables=self.tables,
+            clock=clock,
+            scheduler=self.scheduler,
+            drawings=self.drawings,
+            films=self.films,
+            records=self.records,
+            analyses=self.analyses,
+            limits=settings.limits,
+        )
+        self.desk = Desk(services)
         self.outbox: Outbox | None = None
 
     @classmethod

@@ -17,10 +17,9 @@ from bot.store.games import Allowance, Player
 from bot.store.timers import Timer
 from bot.tables import records
 from bot.tables.succession import appoint
-from bot.turns import parting
 from bot.turns.deadlines import deadline_of, time_left
 from bot.turns.hosts import ask, close_questions
-from bot.turns.writing import move_deadline
+from bot.turns.writing import close_offers, move_deadline
 from rules.wording import counted, listed
 
 BETWEEN_NUDGES = timedelta(hours=6)
@@ -36,7 +35,6 @@ class Pause(Act):
     """The clock stops; the time that is left is kept, and plans can be made as before."""
 
     kind = "pause"
-    reserved = False
 
     async def question(self, scene: Scene) -> str:
         return (
@@ -59,7 +57,6 @@ class Pause(Act):
 @dataclass(frozen=True)
 class Resume(Act):
     kind = "resume"
-    reserved = False
 
     async def question(self, scene: Scene) -> str:
         return f"Let Game {scene.game.id} go on? The clock runs again with the time that was left."
@@ -83,7 +80,6 @@ class Deadline(Act):
 
     left: timedelta
     kind = "deadline"
-    reserved = False
 
     async def question(self, scene: Scene) -> str:
         asked = f"Set the deadline of what Game {scene.game.id} asks now to {spoken(self.left)} from now?"
@@ -118,7 +114,6 @@ class Pace(Act):
 
     each: timedelta | None
     kind = "pace"
-    reserved = False
 
     @property
     def _words(self) -> str:
@@ -132,9 +127,8 @@ class Pace(Act):
     async def do(self, scene: Scene) -> Done:
         if self.each is not None and not SHORTEST <= self.each <= LONGEST:
             raise Refusal("The time for each answer can be from 10 minutes to 30 days.")
-        await games.set_pace(
-            scene.tx, scene.game.id, None if self.each is None else int(self.each.total_seconds())
-        )
+        pace = None if self.each is None else int(self.each.total_seconds())
+        await games.update(scene.tx, scene.game.id, pace=pace)
         what = f"changes the pace: from the next question on {self._words}"
         return Done(f"From the next question on {self._words} in Game {scene.game.id}.", what)
 
@@ -145,7 +139,6 @@ class Limit(Act):
 
     after: timedelta
     kind = "limit"
-    reserved = False
 
     async def question(self, scene: Scene) -> str:
         return f"Ask you in Game {scene.game.id} what to do once somebody takes {spoken(self.after)}?"
@@ -159,7 +152,7 @@ class Limit(Act):
             raise Refusal(f"Game {scene.game.id} has no deadline, so nobody is late in it; set one first.")
         # Whoever is waited for already is meant as well: the next look sets the alarm anew.
         await timers.drop(scene.tx, Timer(scene.game.id, "limit", scene.loaded.step))
-        await games.set_wait_limit(scene.tx, scene.game.id, int(self.after.total_seconds()))
+        await games.update(scene.tx, scene.game.id, wait_limit=int(self.after.total_seconds()))
         return Done(
             f"You are asked what to do once somebody takes {spoken(self.after)} in Game {scene.game.id}.",
             f"wants to be asked once somebody takes {spoken(self.after)}",
@@ -172,7 +165,6 @@ class WaitOn(Act):
 
     seen: int | None = None
     kind = "wait on"
-    reserved = False
 
     async def question(self, scene: Scene) -> str:
         return f"Wait on in Game {scene.game.id}? You are asked again if nothing happens."
@@ -193,7 +185,6 @@ class Nudge(Act):
     """Name those who are awaited, with a mention, but not too often."""
 
     kind = "nudge"
-    reserved = False
 
     async def question(self, scene: Scene) -> str:
         names = _names(scene.loaded.owing())
@@ -279,12 +270,12 @@ class CoHost(Act):
         if self.who == game.host:
             raise Refusal("They run the game already.")
         if self.who == game.cohost:
-            await games.set_cohost(scene.tx, game.id, None)
+            await games.update(scene.tx, game.id, cohost=None)
             return Done(
                 f"<@{self.who}> no longer helps to run Game {game.id}.",
                 f"takes it back: <@{self.who}> no longer helps to run the game",
             )
-        await games.set_cohost(scene.tx, game.id, self.who)
+        await games.update(scene.tx, game.id, cohost=self.who)
         return Done(
             f"<@{self.who}> helps to run Game {game.id} now.", f"names <@{self.who}> to help run the game"
         )
@@ -297,7 +288,6 @@ class Cancel(Act):
     sure: int = 0
     """How often they have said so."""
     kind = "cancel"
-    reserved = False
 
     async def question(self, scene: Scene) -> str:
         game = scene.game.id
@@ -317,7 +307,7 @@ class Cancel(Act):
         last = ending.without_result(scene.game, "called off", f"<@{scene.by.user}> {what}.", digest)
         await scene.post(lobby, *telling.closing_edits(scene.loaded, "This game was called off."), last)
         title, players = scene.loaded.title.name, scene.loaded.players
-        await parting.close(scene.tx, scene.game, title, players, scene.now)
+        await close_offers(scene.tx, scene.game, title, players, scene.now)
         return Done(f"Game {scene.game.id} is called off.", what, told=False)
 
 

@@ -6,16 +6,15 @@ from datetime import datetime, timedelta
 
 from msgspec.structs import replace
 
+from bot.desk.part import Part
 from bot.desk.preferences import absence_in_words
-from bot.kit.clock import Clock
 from bot.kit.dates import moment_meant
 from bot.kit.refusal import Refusal
 from bot.kit.zones import UTC_NAME, zone_named
 from bot.post.telling import stand_in
-from bot.store import Store, games, people
+from bot.store import games, people
 from bot.store.games import Game
 from bot.store.people import Absence, Meanwhile, Person
-from bot.turns.scheduler import Scheduler
 from rules.wording import counted, listed
 
 LONGEST = timedelta(days=60)
@@ -24,12 +23,7 @@ MOST_NAMED = 10
 """So many games are named one by one in an answer."""
 
 
-class Away:
-    def __init__(self, store: Store, clock: Clock, scheduler: Scheduler) -> None:
-        self._store = store
-        self._clock = clock
-        self._scheduler = scheduler
-
+class Away(Part):
     async def leave(
         self, user_id: int, until: str, since: str | None = None, meanwhile: Meanwhile = "stand-in"
     ) -> str:

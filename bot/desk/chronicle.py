@@ -10,16 +10,17 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 
+from bot.desk.part import Part, Services
 from bot.kit.clock import stamp
 from bot.kit.refusal import Refusal
 from bot.kit.text import escape, in_words, paged
 from bot.post import telling
-from bot.store import Store, Transaction, acts, choices, games, migrated, steps
+from bot.store import Transaction, acts, choices, games, migrated, steps
 from bot.store.acts import LoggedAct
 from bot.store.choices import Made, Source
 from bot.store.games import Game
 from bot.store.steps import Told
-from bot.tables.loaded import Emptied, LoadedGame, Party, Tables, known
+from bot.tables.loaded import Emptied, LoadedGame, Party, known
 from bot.tables.older import OutOfDate
 from rules.engine import AnyTitle, Choice, IllegalChoice
 from rules.values import Seat
@@ -65,10 +66,9 @@ class _Past:
     step on."""
 
 
-class Chronicle:
-    def __init__(self, store: Store, tables: Tables) -> None:
-        self._store = store
-        self._tables = tables
+class Chronicle(Part):
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
         self._opened: OrderedDict[int, list[str]] = OrderedDict()
 
     async def page(self, game_id: int, search: str = "", page: int | None = None) -> LogPage:

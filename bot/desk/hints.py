@@ -11,12 +11,12 @@ import time
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from bot.desk.part import Part, Services
 from bot.kit.apart import Apart
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.kit.text import escape, in_words
-from bot.store import Store
-from bot.tables.loaded import LoadedGame, Tables
+from bot.tables.loaded import LoadedGame
 from rules.dice import Stream, derive
 from rules.engine import AnyTitle, Choice, Field, Number, Pick, Value
 from rules.lookahead.decision import OutOfTime
@@ -57,10 +57,9 @@ class HintRequest(NamedTuple):
     seed: bytes
 
 
-class Hints:
-    def __init__(self, store: Store, tables: Tables) -> None:
-        self._store = store
-        self._tables = tables
+class Hints(Part):
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
         self._apart = Apart(TIMES)
 
     def close(self) -> None:
@@ -68,7 +67,7 @@ class Hints:
 
     async def hint(self, game_id: int, user_id: int) -> Hint:
         async with self._store.reading() as tx:
-            loaded, seat = await self._tables.load_for(tx, game_id, user_id)
+            loaded, seat = await self._seated(tx, game_id, user_id)
         table = loaded.to_play()
         _require_leave(loaded, seat, table)
         # The same question always has the same answer; but nobody else may work out which plan was drawn.
@@ -89,8 +88,6 @@ class Hints:
 
 def _require_leave(loaded: LoadedGame, seat: Seat, table: Table) -> None:
     game = loaded.game
-    if game.status != "running" or table.outcome:
-        raise Refusal(f"Game {game.id} is over.")
     if not loaded.hints:
         raise Refusal(
             f"There are no hints in Game {game.id}: its host did not allow them when it was opened. "

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Protocol
+from typing import ClassVar
 from zlib import crc32
 
-from bot.kit.clock import Clock
+from bot.desk.part import Part
 from bot.kit.refusal import Refusal
 from bot.post import notices, telling
 from bot.store import Store, Transaction, acts, games, outbox, servers
-from bot.store.games import Game, Status
+from bot.store.games import Game
 from bot.store.letters import Letter
-from bot.tables.loaded import LoadedGame, Tables
+from bot.tables.loaded import LoadedGame, Tables, require_on
 from bot.turns.asking import tell_time
-from bot.turns.scheduler import Scheduler
 from rules.values import Seat
 
 
@@ -73,20 +73,18 @@ class Asked:
     """What it was about, in a number: a yes to it holds for nothing else."""
 
 
-class Act(Protocol):
+class Act(ABC):
     """Something a host may do. It is tried without effect before it is asked about."""
 
-    @property
-    def kind(self) -> str: ...
-
-    @property
-    def reserved(self) -> bool:
-        """Whether a co-host may not do it."""
+    kind: ClassVar[str]
+    reserved: ClassVar[bool] = False
+    """Whether a co-host may not do it."""
 
     async def prepare(self, store: Store, tables: Tables, game_id: int) -> object:  # noqa: ARG002 - most are quick
         """What takes its time, worked out before the transaction; it refuses nothing."""
         return None
 
+    @abstractmethod
     async def question(self, scene: Scene) -> str:
         """What would be done, in words."""
 
@@ -94,6 +92,7 @@ class Act(Protocol):
         """What the question names that may be another before it is answered: people, or a step."""
         return ()
 
+    @abstractmethod
     async def do(self, scene: Scene) -> Done: ...
 
 
@@ -103,8 +102,6 @@ class RunSheet:
 
     game_id: int
     title: str
-    status: Status
-    step: int
     paused: bool
     waits: bool
     """Whether it waits when time runs out."""
@@ -115,13 +112,7 @@ class RunSheet:
     """Whether there are stand-ins that think ahead."""
 
 
-class Hosting:
-    def __init__(self, store: Store, tables: Tables, clock: Clock, scheduler: Scheduler) -> None:
-        self._store = store
-        self._tables = tables
-        self._clock = clock
-        self._scheduler = scheduler
-
+class Hosting(Part):
     async def sheet(self, game_id: int, by: Actor) -> RunSheet:
         """For somebody who may run the game."""
         async with self._store.reading() as tx:
@@ -129,8 +120,6 @@ class Hosting:
         return RunSheet(
             game_id=game_id,
             title=loaded.title.name,
-            status=loaded.game.status,
-            step=loaded.step,
             paused=loaded.game.paused,
             waits=loaded.game.terms.policy == "wait",
             deadline=loaded.game.deadline,
@@ -168,6 +157,18 @@ class Hosting:
         self._scheduler.nudge(game_id)
         return done.said
 
+    async def choose_role(self, guild: int | None, role: int | None, *, manages: bool) -> str:
+        """Whoever has this role moderates a server's games; None: only those who may manage threads."""
+        if guild is None:
+            raise Refusal("That is settled on the server itself.")
+        if not manages:
+            raise Refusal("Only somebody who may manage this server can do that.")
+        async with self._store.transaction(server=guild) as tx:
+            await servers.set_role(tx, guild, role)
+        if role is None:
+            return "Those who may manage threads moderate games here, and nobody else."
+        return f"Everybody with <@&{role}> moderates games here, as do those who may manage threads."
+
     async def _scene(self, tx: Transaction, game_id: int, by: Actor, act: Act, prepared: object) -> Scene:
         loaded = await self._run_by(tx, game_id, by, reserved=act.reserved)
         return Scene(tx, self._tables, loaded, by, self._clock.now(), prepared)
@@ -179,8 +180,7 @@ class Hosting:
             raise Refusal(
                 f"Only the host of Game {game_id}, {others} a moderator of its channel, can do that."
             )
-        if loaded.game.status == "over":
-            raise Refusal(f"Game {game_id} is over.")
+        require_on(loaded.game)
         return loaded
 
     async def _tell(self, scene: Scene, kind: str, done: Done) -> None:
@@ -216,22 +216,3 @@ async def may_run(tx: Transaction, by: Actor, game: Game, *, reserved: bool = Fa
         return False
     here = by.moderates and by.channel == game.channel
     return here or await servers.role(tx, game.guild) in by.roles
-
-
-class Servers:
-    """What somebody who manages a server settles for all its games."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-
-    async def choose_role(self, guild: int | None, role: int | None, *, manages: bool) -> str:
-        """Whoever has this role moderates games; None: only those who may manage threads."""
-        if guild is None:
-            raise Refusal("That is settled on the server itself.")
-        if not manages:
-            raise Refusal("Only somebody who may manage this server can do that.")
-        async with self._store.transaction(server=guild) as tx:
-            await servers.set_role(tx, guild, role)
-        if role is None:
-            return "Those who may manage threads moderate games here, and nobody else."
-        return f"Everybody with <@&{role}> moderates games here, as do those who may manage threads."

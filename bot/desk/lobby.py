@@ -5,29 +5,26 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from bot.desk import seating
 from bot.desk.hosting import Actor, may_run
-from bot.desk.limits import require_room
+from bot.desk.part import Part, Services
 from bot.desk.seating import Change, OpenLobby
 from bot.desk.sheets import LobbySheet
-from bot.kit.clock import Clock
 from bot.kit.refusal import Refusal
 from bot.kit.text import plain_name
+from bot.post import notices, telling
 from bot.post.lobby import differ, invitation, lobby_edit, lobby_post, lobby_text
-from bot.settings import Limits
-from bot.store import Store, Transaction, games, invitations, outbox, own_setups, timers
-from bot.store.games import Game, Opening
+from bot.store import Transaction, games, outbox, own_setups, timers
+from bot.store.games import Game, Opening, Sitter
 from bot.tables.casting import free_roles
-from bot.tables.catalogue import Catalogue
-from bot.tables.loaded import known
+from bot.tables.loaded import known, require_over
 from bot.terms import Level
 from bot.turns import lobbies
-from bot.turns.beginning import begin
-from bot.turns.scheduler import Scheduler
-from rules.engine import Choice, Field, IllegalChoice, Option
+from rules.engine import Choice, Field, IllegalChoice
 from rules.table import settle_options
+from rules.wording import counted, listed
 
 KEPT = timedelta(days=1)
 """So long a host may take to fill in the form of his own file."""
@@ -37,31 +34,11 @@ MOST_KEPT = 5
 MOST_INVITED = 30
 
 
-class Lobby:
-    def __init__(
-        self, store: Store, catalogue: Catalogue, clock: Clock, scheduler: Scheduler, limits: Limits
-    ) -> None:
-        self._store = store
-        self._catalogue = catalogue
-        self._clock = clock
-        self._scheduler = scheduler
-        self._limits = limits
-
-    def titles(self) -> tuple[tuple[str, str], ...]:
-        """Key and name of every title played here."""
-        return tuple((key, title.name) for key, title in self._catalogue.titles.items())
-
-    def summaries(self) -> tuple[tuple[str, str], ...]:
-        """Name of every title played here, and what it is about."""
-        return tuple((title.name, title.summary) for title in self._catalogue.titles.values())
-
-    def aces(self, title_key: str) -> bool:
-        """Whether there are stand-ins that think ahead."""
-        return self._catalogue.title(title_key).aces
-
-    def scenarios(self, title_key: str) -> tuple[tuple[Option, Choice], ...]:
-        """The title's set-ups that have a name, each with the options that lead to it."""
-        return self._catalogue.title(title_key).scenarios()
+class Lobby(Part):
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._catalogue = services.tables.catalogue
+        self._limits = services.limits
 
     async def keep_setup(self, title_key: str, host_id: int, data: bytes) -> int:
         """Keep the options that a host's own file stands for while the form is filled in; their number."""
@@ -106,11 +83,10 @@ class Lobby:
             raise Refusal(str(why)) from None
         seating.require_level(title, opening.terms.sits_in)
         now = self._clock.now()
-        closes = now + timedelta(days=self._limits.lobby_days)
         async with self._store.transaction(person=opening.host, server=opening.guild) as tx:
             await self._require_leave(tx, opening)
             game_id = await games.add(
-                tx, opening, closes, now, rules_version=title.rules_version, pack=title.pack
+                tx, opening, self._closes(now), now, rules_version=title.rules_version, pack=title.pack
             )
             await games.seat_players(tx, game_id, [(opening.host, plain_name(opening.host_name))])
             game, ready = await self._watched(tx, game_id)
@@ -125,7 +101,57 @@ class Lobby:
         form = opening.form
         if form is not None and (opened := await games.opened_with(tx, form)) is not None:
             raise Refusal(f"You have opened that lobby already: it is Game {opened}.")
-        await require_room(tx, self._limits, opening.guild, opening.host)
+        await self._require_few(tx, opening.guild, opening.host)
+
+    async def _require_few(self, tx: Transaction, guild: int, host: int) -> None:
+        """That neither this person nor this server has too much open for one more lobby."""
+        waiting = await games.lobbies_of(tx, guild, host)
+        if len(waiting) >= self._limits.lobbies:
+            named = listed(f"Game {game}" for game in waiting)
+            waits = "waits" if len(waiting) == 1 else "wait"
+            raise Refusal(f"{named} of yours still {waits} to begin: start one or call it off first.")
+        if await games.live_in_guild(tx, guild) >= self._limits.games:
+            raise Refusal(
+                f"This server has {counted(self._limits.games, 'game')} under way, and that is all it may "
+                "have; please try again when one is over."
+            )
+
+    async def rematch(self, game_id: int, user_id: int) -> int:
+        """A lobby with the same people and options, opened by one of them; its id.
+
+        Everybody has a seat already, and can leave it. Where seats differ, their order is turned round.
+        """
+        now = self._clock.now()
+        async with self._store.reading() as tx:
+            server = (await known(tx, game_id)).guild
+        async with self._store.transaction(game=game_id, person=user_id, server=server) as tx:
+            game = await known(tx, game_id)
+            require_over(game)
+            players = await games.players(tx, game_id)
+            if all(player.user != user_id for player in players):
+                raise Refusal(f"Only those who played Game {game_id} can ask for a rematch.")
+            if game.match < game.terms.matches:
+                raise Refusal("The next match of this series begins by itself.")
+            if await outbox.state_of(tx, game_id, notices.REMATCH) is not None:
+                raise Refusal(f"The rematch of Game {game_id} is open already; look for it in the channel.")
+            await self._require_few(tx, game.guild, user_id)
+            title = self._catalogue.title_of(game)
+            turned = bool(title.roles(game.options, len(players)))
+            again = await games.add_again(tx, game, user_id, self._closes(now), now)
+            sitters = [
+                Sitter(player.user, player.name, level=player.level)
+                for player in (reversed(players) if turned else players)
+            ]
+            await games.seat_players(tx, again, seating.numbered(sitters))
+            await games.invite(tx, again, telling.users(players))  # who leaves a private one may come back
+            opened, seated = await known(tx, again), await games.players(tx, again)
+            await lobbies.watch(tx, opened, now, ready=False)
+            lobby = lobby_post(opened, lobby_text(opened, title, seated))
+            await outbox.put(tx, [lobby, notices.rematch(game, again, user_id, players, turned=turned)], now)
+        return again
+
+    def _closes(self, now: datetime) -> datetime:
+        return now + timedelta(days=self._limits.lobby_days)
 
     async def sheet(self, game_id: int) -> LobbySheet:
         async with self._store.reading() as tx:
@@ -139,20 +165,20 @@ class Lobby:
 
     async def join(self, game_id: int, user_id: int, name: str, role: str = "") -> LobbySheet:
         """To be this; nothing stands for whatever comes."""
-        return await self._change(game_id, seating.joining(user_id, plain_name(name), role))
+        return await self._change(game_id, lambda room: room.joined(user_id, plain_name(name), role))
 
     async def leave(self, game_id: int, user_id: int) -> LobbySheet:
-        return await self._change(game_id, seating.leaving(user_id))
+        return await self._change(game_id, lambda room: room.left(user_id))
 
     async def choose(self, game_id: int, user_id: int, role: str) -> LobbySheet:
         """What this person wants to be; nothing stands for whatever comes."""
-        return await self._change(game_id, seating.wishing(user_id, role))
+        return await self._change(game_id, lambda room: room.wished(user_id, role))
 
     async def add_stand_in(self, game_id: int, by: int, level: Level = "cadet") -> LobbySheet:
-        return await self._change(game_id, seating.adding_stand_in(by, level))
+        return await self._change(game_id, lambda room: room.with_stand_in(by, level))
 
     async def remove_stand_in(self, game_id: int, by: int) -> LobbySheet:
-        return await self._change(game_id, seating.removing_stand_in(by))
+        return await self._change(game_id, lambda room: room.without_stand_in(by))
 
     async def _change(self, game_id: int, change: Change) -> LobbySheet:
         async with self._store.transaction(game=game_id) as tx:
@@ -161,7 +187,7 @@ class Lobby:
                 game,
                 self._catalogue.title_of(game),
                 await games.players(tx, game_id),
-                await invitations.of_game(tx, game_id),
+                await games.invited(tx, game_id),
             )
             await games.seat_players(tx, game_id, seating.numbered(change(lobby)))
             _, ready = await self._watched(tx, game_id)
@@ -187,14 +213,14 @@ class Lobby:
         async with self._store.transaction(game=game_id) as tx:
             game = await _in_lobby(tx, game_id)
             seating.require_host(game, by, "invite people")
-            before = await invitations.of_game(tx, game_id)
+            before = await games.invited(tx, game_id)
             seated = {player.user for player in await games.players(tx, game_id)}
             new = tuple(dict.fromkeys(user for user in users if user not in {*before, *seated}))
             if not new:
                 raise Refusal("They are invited already, or sit there.")
             if len(before) + len(new) > MOST_INVITED:
                 raise Refusal(f"At most {MOST_INVITED} people can be invited to one game.")
-            await invitations.add(tx, game_id, new)
+            await games.invite(tx, game_id, new)
             title = self._catalogue.title_of(game)
             await outbox.put(tx, [invitation(game, title, new)], self._clock.now())
         return new
@@ -206,7 +232,7 @@ class Lobby:
                 raise Refusal(
                     f"Only the host of Game {game_id} or a moderator of its channel can call it off."
                 )
-            await games.call_off(tx, game_id)
+            await games.update(tx, game_id, status="cancelled", closes=None)
             await timers.replace(tx, game_id, 0, {})
             called_off = await known(tx, game_id)
             sheet = await self._sheet(tx, game_id)
@@ -220,7 +246,7 @@ class Lobby:
             players = await games.players(tx, game_id)
             title = self._catalogue.title_of(game)
         seating.require_enough(game, players, title)
-        await begin(self._store, self._catalogue, game, players, self._clock.now())
+        await lobbies.begin(self._store, self._catalogue, game, players, self._clock.now())
         self._scheduler.nudge(game_id)
 
     async def _sheet(self, tx: Transaction, game_id: int) -> LobbySheet:

@@ -6,18 +6,17 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.desk import passing
+from bot.desk.part import Part
 from bot.desk.presence import welcome
 from bot.desk.undoing import GONE_ON, Rewind, concerned, rewind, take_back
-from bot.kit.clock import Clock
 from bot.kit.refusal import Refusal
 from bot.kit.text import escape, plain_name
 from bot.post import hosted, telling
-from bot.store import Store, Transaction, acts, offers, outbox
+from bot.store import Transaction, acts, offers, outbox
 from bot.store.offers import Offer
-from bot.tables.loaded import LoadedGame, Tables
+from bot.tables.loaded import LoadedGame, require_on
 from bot.tables.succession import appoint
 from bot.turns.hosts import close_questions
-from bot.turns.scheduler import Scheduler
 
 SETTLED = "That question is settled."
 
@@ -37,13 +36,7 @@ class _Answer:
     """How far the game could be taken back, or why not, if that is what they say yes to."""
 
 
-class Offers:
-    def __init__(self, store: Store, tables: Tables, clock: Clock, scheduler: Scheduler) -> None:
-        self._store = store
-        self._tables = tables
-        self._clock = clock
-        self._scheduler = scheduler
-
+class Offers(Part):
     async def answer(self, offer_id: int, user: int, name: str, *, yes: bool) -> str:
         """What they hear. Nothing but a yes of all who are asked changes anything."""
         now = self._clock.now()
@@ -53,8 +46,7 @@ class Offers:
         async with self._store.transaction(game=offer.game, person=user) as tx:
             offer = await self._open(tx, offer_id)
             loaded = await self._tables.load(tx, offer.game)
-            if loaded.game.status == "over":
-                raise Refusal(f"Game {offer.game} is over.")
+            require_on(loaded.game)
             seat = None if offer.kind == "host" and not yes else loaded.seat_of(user)  # a no keeps them away
             if seat is not None and await welcome(tx, loaded, seat, now):
                 loaded = await self._tables.load(tx, offer.game)

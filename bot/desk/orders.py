@@ -7,25 +7,23 @@ from collections.abc import Mapping
 from functools import partial
 
 from bot.desk.forms.drafting import merged, plain
+from bot.desk.part import Part, Services
 from bot.desk.planning import TOO_FAST, TRIES
 from bot.desk.presence import welcome
 from bot.desk.sheets import OrdersSheet
-from bot.kit.clock import Clock
 from bot.kit.locks import Locks
 from bot.kit.refusal import Refusal
 from bot.kit.text import in_words
-from bot.store import Store, Transaction, games, orders
-from bot.tables.loaded import LoadedGame, Tables
+from bot.store import Transaction, games, orders
+from bot.tables.loaded import LoadedGame
 from rules.engine import IllegalChoice, Value
 from rules.forms import unsaid, with_defaults
 from rules.values import Seat
 
 
-class Orders:
-    def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
-        self._store = store
-        self._tables = tables
-        self._clock = clock
+class Orders(Part):
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
         self._locks = Locks()
 
     async def form(self, game_id: int, user_id: int) -> OrdersSheet:
@@ -75,9 +73,7 @@ class Orders:
     async def _standing(
         self, tx: Transaction, game_id: int, user_id: int
     ) -> tuple[LoadedGame, Seat, dict[str, Value]]:
-        loaded, seat = await self._tables.load_for(tx, game_id, user_id)
-        if loaded.game.status == "over":
-            raise Refusal(f"Game {game_id} is over.")
+        loaded, seat = await self._seated(tx, game_id, user_id)
         return loaded, seat, await orders.draft(tx, game_id, seat)
 
 

@@ -10,17 +10,16 @@ from typing import TypeAlias
 from msgspec import structs
 
 from bot.desk.forms.drafting import laid, merged, pad_of, pads_of, plain
+from bot.desk.part import Part, Services
 from bot.desk.presence import welcome
 from bot.desk.sheets import Locked, PlanSheet, Stand
-from bot.kit.clock import Clock
 from bot.kit.locks import Locks
 from bot.kit.refusal import Refusal
 from bot.kit.text import in_words
 from bot.post import prose, telling
-from bot.store import Store, Transaction, choices, games, orders, outbox
+from bot.store import Transaction, choices, games, orders, outbox
 from bot.store.mail import messages
-from bot.tables.loaded import LoadedGame, Tables
-from bot.turns.scheduler import Scheduler
+from bot.tables.loaded import LoadedGame
 from rules.engine import Choice, Field, Form, IllegalChoice, Value
 from rules.forms import complete, shown, unsaid, with_defaults
 from rules.values import Seat
@@ -60,12 +59,9 @@ class _Asked:
         return telling.retimed(self.loaded, self.seat, self.told) if self.told else ""
 
 
-class Planning:
-    def __init__(self, store: Store, tables: Tables, clock: Clock, scheduler: Scheduler) -> None:
-        self._store = store
-        self._tables = tables
-        self._clock = clock
-        self._scheduler = scheduler
+class Planning(Part):
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
         self._locks = Locks()
         self._slots = asyncio.Semaphore(AT_A_TIME)
 
@@ -244,16 +240,15 @@ class Planning:
         return await self.form(game_id, user_id, step)
 
     async def _planner(
-        self, tx: Transaction, game_id: int, user_id: int, step: int
+        self, tx: Transaction, game_id: int, user_id: int, step: int | None
     ) -> tuple[LoadedGame, Seat]:
-        loaded, seat = await self._tables.load_for(tx, game_id, user_id)
-        _require_step(loaded, step)
+        loaded, seat = await self._seated(tx, game_id, user_id)
+        if step not in {None, loaded.step}:
+            raise _over(game_id)
         return loaded, seat
 
-    async def _asked_of(self, tx: Transaction, game_id: int, user_id: int, step: int | None = None) -> _Asked:
+    async def _asked_of(self, tx: Transaction, game_id: int, user_id: int, step: int | None) -> _Asked:
         """What is asked of this person, if it is still asked at that step."""
-        if step is None:
-            return await _asked(tx, *await self._tables.load_for(tx, game_id, user_id))
         return await _asked(tx, *await self._planner(tx, game_id, user_id, step))
 
     async def redraw_letter(self, game_id: int, seat: Seat, step: int, pressed: int | None) -> None:
@@ -312,13 +307,6 @@ def _stand(loaded: LoadedGame, seat: Seat) -> Stand:
     return Stand(draft or {}, locked, stored is not None and draft is not None, loaded.game.deadline)
 
 
-def _require_step(loaded: LoadedGame, step: int) -> None:
-    if loaded.game.status == "over":
-        raise Refusal(f"Game {loaded.game.id} is over.")
-    if loaded.step != step:
-        raise _over(loaded.game.id)
-
-
 def _over(game_id: int) -> Refusal:
     return Refusal(f"That turn is over; ask for the form of Game {game_id} again with `/plan`.")
 
@@ -326,8 +314,6 @@ def _over(game_id: int) -> Refusal:
 def _sheet(asked: _Asked, draft: dict[str, Value] | None) -> PlanSheet:
     loaded, seat = asked.loaded, asked.seat
     table = loaded.table
-    if loaded.game.status == "over":
-        raise Refusal(f"Game {loaded.game.id} is over.")
     decision = table.asked().get(seat)
     if decision is None:
         raise Refusal(f"Nothing is asked of you in Game {loaded.game.id} just now.")

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from bot.desk.part import Part
 from bot.desk.sheets import OwnSheet
-from bot.kit.clock import Clock, stamp
+from bot.kit.clock import stamp
 from bot.kit.refusal import Refusal
 from bot.kit.zones import UTC_NAME, zone_meant, zone_named
-from bot.store import Store, people
+from bot.store import people
 from bot.store.people import Absence, Person, PicturesWanted
 
 LONGEST_NIGHT = 12 * 60
@@ -27,47 +27,24 @@ _HOURS = re.compile(r"(\d{1,2})(?::?(\d{2}))?\s*(?:-|–|to|until)\s*(\d{1,2})(?
 _NONE = {"none", "off", "no", "never", "0"}
 
 
-class Preferences:
-    def __init__(self, store: Store, clock: Clock) -> None:
-        self._store = store
-        self._clock = clock
-
+class Preferences(Part):
     async def sheet(self, user_id: int) -> OwnSheet:
         async with self._store.reading() as tx:
             return self._shown(await people.get(tx, user_id))
 
     async def set_zone(self, user_id: int, typed: str) -> OwnSheet:
         """The zone in which this person's dates and hours are meant."""
-        zone = zone_meant(typed)
-        return await self._change(user_id, lambda person: replace(person, zone=zone))
+        return await self.settle(user_id, zone=zone_meant(typed))
 
     async def set_quiet(self, user_id: int, typed: str) -> OwnSheet:
         """Quiet hours as they were typed, “22-7” or “22:30 to 6:45”; “none” has none."""
-        quiet = quiet_meant(typed)
-        return await self._change(user_id, lambda person: replace(person, quiet=quiet))
+        return await self.settle(user_id, quiet=quiet_meant(typed))
 
-    async def set_reminders(self, user_id: int, *, wanted: bool) -> OwnSheet:
-        return await self._change(user_id, lambda person: replace(person, reminders=wanted))
-
-    async def set_mentions(self, user_id: int, *, wanted: bool) -> OwnSheet:
-        return await self._change(user_id, lambda person: replace(person, mentions=wanted))
-
-    async def set_turned(self, user_id: int, *, wanted: bool) -> OwnSheet:
-        """Whether plans are drawn with this person's own side of the table at the bottom."""
-        return await self._change(user_id, lambda person: replace(person, turned=wanted))
-
-    async def set_pictures(self, user_id: int, wanted: PicturesWanted) -> OwnSheet:
-        """Whether this person wants moving pictures, still ones, or words in their place."""
-        return await self._change(user_id, lambda person: replace(person, pictures=wanted))
-
-    async def set_stark(self, user_id: int, *, wanted: bool) -> OwnSheet:
-        """Whether this person's pictures are drawn in high contrast."""
-        return await self._change(user_id, lambda person: replace(person, stark=wanted))
-
-    async def _change(self, user_id: int, change: Callable[[Person], Person]) -> OwnSheet:
+    async def settle(self, user_id: int, **wanted: object) -> OwnSheet:
+        """These of a `Person`'s settings."""
         async with self._store.transaction(person=user_id) as tx:
             before = await people.get(tx, user_id)
-            person = change(before)
+            person = replace(before, **wanted)
             if person != before:
                 await people.put(tx, user_id, person)
         return self._shown(person)

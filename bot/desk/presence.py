@@ -8,15 +8,14 @@ from datetime import datetime
 from msgspec.structs import replace
 
 from bot.desk import passing
-from bot.kit.clock import Clock
+from bot.desk.part import Part
 from bot.kit.refusal import Refusal
 from bot.kit.text import capital, escape
 from bot.post import notices, telling
-from bot.store import Store, Transaction, acts, games, outbox, people
-from bot.tables.loaded import LoadedGame, Tables
+from bot.store import Transaction, acts, games, outbox, people
+from bot.tables.loaded import LoadedGame
 from bot.tables.succession import pass_on
 from bot.turns.asking import ask_again
-from bot.turns.scheduler import Scheduler
 from rules.values import Seat
 
 
@@ -38,13 +37,7 @@ async def welcome(tx: Transaction, loaded: LoadedGame, seat: Seat, now: datetime
     return player.absent
 
 
-class Presence:
-    def __init__(self, store: Store, tables: Tables, clock: Clock, scheduler: Scheduler) -> None:
-        self._store = store
-        self._tables = tables
-        self._clock = clock
-        self._scheduler = scheduler
-
+class Presence(Part):
     async def come_back(self, game_id: int, user_id: int) -> None:
         """Take one's seat back from the stand-in; what is asked just now is one's own to answer again."""
         now = self._clock.now()
@@ -72,7 +65,7 @@ class Presence:
             await passing.empty(tx, loaded, seat, now, resigned=True)
             runs = await pass_on(tx, loaded.game, loaded.players, user_id)
             if user_id == loaded.game.cohost:
-                await games.set_cohost(tx, game_id, None)
+                await games.update(tx, game_id, cohost=None)
                 runs = " They no longer help to run the game."
             await outbox.put(tx, [notices.resigned(loaded, player, runs)], now)
             what = f"{escape(player.name)} has resigned.{runs}"
@@ -81,9 +74,3 @@ class Presence:
             await outbox.put(tx, [telling.waiting_edit(current, current.owing())], now)
         self._scheduler.nudge(game_id)
         self._scheduler.hosts.look_at(game_id)
-
-    async def _seated(self, tx: Transaction, game_id: int, user_id: int) -> tuple[LoadedGame, Seat]:
-        loaded, seat = await self._tables.load_for(tx, game_id, user_id)
-        if loaded.game.status == "over":
-            raise Refusal(f"Game {game_id} is over.")
-        return loaded, seat

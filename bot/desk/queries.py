@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 from typing import Literal
 
-from bot.desk.sheets import GameLine, GameSheet
+from bot.desk.part import Part, Services
+from bot.desk.sheets import GameSheet
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.post import prose
 from bot.post.agreed import agreed
-from bot.post.analysing import Analysed, Analyses
-from bot.post.drawing import ANYBODY, Drawings
+from bot.post.analysing import Analysed
+from bot.post.drawing import ANYBODY
 from bot.post.lobby import table_rules
-from bot.store import Store, games, people, questions
+from bot.store import games, people, questions
 from bot.store.games import Game
 from bot.store.mail import messages
-from bot.tables.loaded import LoadedGame, Tables, known
+from bot.store.questions import GameLine
+from bot.tables.loaded import LoadedGame, known
 from bot.tables.older import OutOfDate
-from bot.tables.records import File, Records
+from bot.tables.records import File
 from render.artist import Picture
 from rules.engine import AnyTitle
 from rules.values import Seat
@@ -27,15 +30,12 @@ from rules.values import Seat
 log = logging.getLogger(__name__)
 
 
-class Queries:
-    def __init__(
-        self, store: Store, tables: Tables, drawings: Drawings, records: Records, analyses: Analyses
-    ) -> None:
-        self._store = store
-        self._tables = tables
-        self._drawings = drawings
-        self._records = records
-        self._analyses = analyses
+class Queries(Part):
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._drawings = services.drawings
+        self._records = services.records
+        self._analyses = services.analyses
 
     # Finding games
 
@@ -46,21 +46,8 @@ class Queries:
         """
         async with self._store.reading() as tx:
             listed = await questions.games_of(tx, user_id)
-        return tuple(
-            GameLine(
-                game_id=each.game,
-                title=self._tables.catalogue.name_of(each.title),
-                status=each.status,
-                question=each.question,
-                owes=bool(each.question) and not each.answered,
-                locked=bool(each.question) and each.answered,
-                absent=each.absent,
-                paused=each.paused,
-                deadline=each.deadline,
-                thread=each.thread,
-            )
-            for each in listed
-        )
+        name_of = self._tables.catalogue.name_of
+        return tuple(replace(each, title=name_of(each.title)) for each in listed)
 
     async def is_letter(self, message_id: int, channel_id: int) -> bool:
         """Whether that message is a letter of ours, or may be one that nobody has heard of yet."""
@@ -88,6 +75,9 @@ class Queries:
         async with self._store.reading() as tx:
             return (await known(tx, game)).title
 
+    def title(self, key: str) -> AnyTitle:
+        return self._tables.catalogue.title(key)
+
     def titles(self) -> tuple[AnyTitle, ...]:
         """All that is played here."""
         return tuple(self._tables.catalogue.titles.values())
@@ -102,17 +92,9 @@ class Queries:
 
     # Looking
 
-    async def preview(self, game_id: int, seat: Seat, step: int) -> Picture:
-        """Where this seat's plan, as far as it goes, would lead: for whoever sits there alone."""
-        return await self._planned("preview", game_id, seat, step)
-
-    async def mat_of(self, game_id: int, seat: Seat, step: int) -> Picture:
-        """This seat's mat with its plan: for whoever sits there alone."""
-        return await self._planned("mat", game_id, seat, step)
-
-    async def _planned(
-        self, scene: Literal["preview", "mat"], game_id: int, seat: Seat, step: int
-    ) -> Picture:
+    async def planned(self, scene: Literal["preview", "mat"], game_id: int, seat: Seat, step: int) -> Picture:
+        """Where this seat's plan, as far as it goes, would lead, or its mat with that plan: for whoever sits
+        there alone."""
         async with self._store.reading() as tx:
             loaded = await self._tables.load(tx, game_id)
             if loaded.step != step or loaded.game.status == "over":

@@ -7,14 +7,15 @@ import logging
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
+from bot.desk.part import Part, Services
 from bot.desk.planning import Planning
 from bot.desk.quick_lines import GAME, Desire, answered, offered
 from bot.desk.sheets import Locked, PlanSheet
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
-from bot.store import Store, questions
-from bot.store.questions import Listed
-from bot.tables.loaded import LoadedGame, Tables
+from bot.store import questions
+from bot.store.questions import GameLine
+from bot.tables.loaded import LoadedGame
 from rules.engine import Option, QuickCommand
 from rules.values import Seat
 
@@ -24,10 +25,9 @@ OFFERED = 25
 """As many as Discord shows."""
 
 
-class Quick:
-    def __init__(self, store: Store, tables: Tables, planning: Planning) -> None:
-        self._store = store
-        self._tables = tables
+class Quick(Part):
+    def __init__(self, services: Services, planning: Planning) -> None:
+        super().__init__(services)
         self._planning = planning
 
     def commands(self) -> tuple[QuickCommand, ...]:
@@ -71,7 +71,7 @@ class Quick:
             raise Refusal(f"There is no quick command “{name[:40]}”.")
         return found
 
-    async def _asked(self, user_id: int, command: QuickCommand) -> list[Listed]:
+    async def _asked(self, user_id: int, command: QuickCommand) -> list[GameLine]:
         """The questions to this person that this command answers, locked in or not, the soonest due first.
 
         No table is loaded for it: somebody may sit in hundreds.
@@ -86,14 +86,16 @@ class Quick:
     async def _games_asked(self, user_id: int, command: QuickCommand) -> list[Option]:
         name_of = self._tables.catalogue.name_of
         return [
-            Option(str(line.game), f"Game {line.game} · {name_of(line.title)}"[:100])
+            Option(str(line.game_id), f"Game {line.game_id} · {name_of(line.title)}"[:100])
             for line in await self._asked(user_id, command)
         ]
 
     async def _desire(self, user_id: int, name: str, given: Mapping[str, str]) -> Desire:
         command = self._command(name)
         asked = [
-            line for line in await self._asked(user_id, command) if given.get(GAME) in {None, str(line.game)}
+            line
+            for line in await self._asked(user_id, command)
+            if given.get(GAME) in {None, str(line.game_id)}
         ]
         if GAME in given and not asked:
             raise Refusal(f"/{name} answers nothing in Game {given[GAME][:20]} just now.")
@@ -103,29 +105,31 @@ class Quick:
         owed = [line for line in asked if not line.answered]
         if len(asked) > 1 and not owed:
             numbers = ", ".join(
-                str(line.game) for line in sorted(asked, key=lambda line: line.game)[:OFFERED]
+                str(line.game_id) for line in sorted(asked, key=lambda line: line.game_id)[:OFFERED]
             )
             raise Refusal(f"You have planned in several games ({numbers}): say which with `game`.")
         loaded, seat = await self._first_playable(user_id, owed or asked)
         return Desire(command, loaded, seat, loaded.drafts.get(seat, loaded.chosen.get(seat, {})))
 
-    async def _first_playable(self, user_id: int, asked: Sequence[Listed]) -> tuple[LoadedGame, Seat]:
+    async def _first_playable(self, user_id: int, asked: Sequence[GameLine]) -> tuple[LoadedGame, Seat]:
         """The first of them; one that this bot cannot play must not hide the others."""
         refusals = []
         for line in asked:
             try:
                 async with self._store.reading() as tx:
-                    loaded, seat = await self._tables.load_for(tx, line.game, user_id)
+                    loaded, seat = await self._tables.load_for(tx, line.game_id, user_id)
                 await asyncio.to_thread(loaded.table.asked)
             except Refusal as why:
                 refusals.append(why)
             except Exception as fault:  # noqa: BLE001 - as above
-                report(log, f"game {line.game}: cannot say what is asked", fault)
-                refusals.append(Refusal(f"Game {line.game} cannot be played just now; the fault is noted."))
+                report(log, f"game {line.game_id}: cannot say what is asked", fault)
+                refusals.append(
+                    Refusal(f"Game {line.game_id} cannot be played just now; the fault is noted.")
+                )
             else:
                 return loaded, seat
         raise refusals[0]
 
 
-def _due(line: Listed) -> tuple[datetime, int]:
-    return line.deadline or datetime.max.replace(tzinfo=UTC), line.game
+def _due(line: GameLine) -> tuple[datetime, int]:
+    return line.deadline or datetime.max.replace(tzinfo=UTC), line.game_id

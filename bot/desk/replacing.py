@@ -31,7 +31,6 @@ class Replace(Act):
     level: Level | None = None
     """Of the stand-in; None: as was settled when the game was opened."""
     kind = "replace"
-    reserved = False
 
     async def question(self, scene: Scene) -> str:
         name, game = escape(self._holder(scene).name), scene.game.id
@@ -103,7 +102,6 @@ class SitIn(Act):
 
     seen: int | None = None
     kind = "sit in"
-    reserved = False
 
     async def question(self, scene: Scene) -> str:
         plays = f"Let {stand_in(scene.game)} play for {_names(scene)} in Game {scene.game.id}"

@@ -1,21 +1,23 @@
-"""Looking back: one turn of a game, moving, or the game so far as a time-lapse, as everybody saw it."""
+"""Looking back: a step or a turn of a game, or the game so far as a time-lapse, as everybody saw it."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from typing import TypeVar
 
-from bot.desk.sheets import TurnSheet
+from bot.desk.part import Part, Services
+from bot.desk.sheets import PastSheet
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.kit.text import paged
 from bot.post import prose, story, telling
-from bot.post.drawing import ANYBODY, Drawings
-from bot.post.filming import Films, ReplayedTurn
-from bot.store import Store, people
+from bot.post.drawing import ANYBODY
+from bot.store import people
 from bot.store.people import Person
+from bot.tables.loaded import LoadedGame, known, require_over
 from render.artist import Picture
+from rules.values import Event
 
 log = logging.getLogger(__name__)
 
@@ -27,27 +29,30 @@ STILL = (
 T = TypeVar("T")
 
 
-class Replays:
-    def __init__(self, store: Store, drawings: Drawings, films: Films) -> None:
-        self._store = store
-        self._drawings = drawings
-        self._films = films
+class Replays(Part):
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._drawings = services.drawings
+        self._films = services.films
 
-    async def turn(self, game_id: int, number: int, user_id: int | None = None) -> TurnSheet:
+    async def step(self, game_id: int, step: int, user_id: int | None = None) -> PastSheet:
+        """What everybody could see after that step of a finished game, and what was told of it."""
+        async with self._store.reading() as tx:
+            game = await known(tx, game_id)
+            require_over(game)
+            loaded = await self._tables.load(tx, game_id, min(step, game.step))
+        still = await self._still(loaded, await self._reader(user_id))
+        text = _told(loaded, loaded.events())
+        return PastSheet(game_id=game_id, at=loaded.step, last=game.step, text=text, picture=still)
+
+    async def turn(self, game_id: int, number: int, user_id: int | None = None) -> PastSheet:
         """What was told of that turn, with its film; with a still where nothing moved, or for whoever wants
         no moving pictures."""
         reader = await self._reader(user_id)
         shown = await _made(self._films.turn(game_id, number, filmed=reader.pictures == "moving"), game_id)
-        still = None
-        if not shown.film:
-            still = await self._drawings.scene(shown.after, "board", None, reader=reader, can_wait=True)
-        return TurnSheet(
-            game_id=game_id,
-            turn=number,
-            last=shown.last,
-            text=_told(shown),
-            pictures=tuple(filter(None, (shown.film, still))),
-        )
+        picture = shown.film or await self._still(shown.after, reader)
+        text = _told(shown.after, shown.events)
+        return PastSheet(game_id=game_id, at=number, last=shown.last, text=text, picture=picture)
 
     async def lapse(self, game_id: int, user_id: int | None = None) -> Picture:
         """The game so far, one frame a turn."""
@@ -57,6 +62,9 @@ class Replays:
         if film is None:
             raise Refusal(f"There is no film of Game {game_id}.")
         return film
+
+    async def _still(self, loaded: LoadedGame, reader: Person) -> Picture:
+        return await self._drawings.scene(loaded, "board", None, reader=reader, can_wait=True)
 
     async def _reader(self, user_id: int | None) -> Person:
         if user_id is None:
@@ -75,7 +83,6 @@ async def _made(film: Awaitable[T], game_id: int) -> T:
         raise Refusal("That film could not be made; the fault is noted.") from fault
 
 
-def _told(shown: ReplayedTurn) -> str:
-    after = shown.after
-    told = story.written(telling.told_of(after, after.table, shown.events))
+def _told(after: LoadedGame, events: Sequence[Event]) -> str:
+    told = story.written(telling.told_of(after, after.table, events))
     return paged([*told, f"> {prose.headline(after, after.step, after.table.view())}"])[0]

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from bot.kit.refusal import Refusal
 from bot.store.games import Game, Player, Sitter
 from bot.tables.casting import free_roles
@@ -22,70 +24,59 @@ class OpenLobby:
     players: tuple[Player, ...]
     invited: frozenset[int]
 
-    @property
-    def most(self) -> int:
-        return self.title.seats(self.game.options)[1]
+    def joined(self, user: int, name: str, role: str) -> list[Sitter]:
+        game = self.game
+        if any(player.user == user for player in self.players):
+            raise Refusal(f"You already sit in Game {game.id}.")
+        if game.terms.private and user not in {game.host, *self.invited}:
+            raise Refusal(f"Game {game.id} is private: ask <@{game.host}> to invite you.")
+        self._require_seat()
+        self._require_free(role, self.players)
+        return [*_sitters(self.players), Sitter(user, name, role)]
+
+    def left(self, user: int) -> list[Sitter]:
+        own = self._own(user)
+        return _sitters([player for player in self.players if player is not own])
+
+    def wished(self, user: int, role: str) -> list[Sitter]:
+        """To be this; nothing stands for whatever comes."""
+        own = self._own(user)
+        self._require_free(role, [player for player in self.players if player is not own])
+        return _sitters([replace(each, wish=role) if each is own else each for each in self.players])
+
+    def with_stand_in(self, by: int, level: Level) -> list[Sitter]:
+        require_host(self.game, by, "add a stand-in")
+        require_level(self.title, level)
+        self._require_seat()
+        return [*_sitters(self.players), Sitter(None, "", level=level)]
+
+    def without_stand_in(self, by: int) -> list[Sitter]:
+        require_host(self.game, by, "remove a stand-in")
+        stand_ins = [player.seat for player in self.players if player.user is None]
+        if not stand_ins:
+            raise Refusal(f"There is no stand-in in Game {self.game.id}.")
+        return _sitters([player for player in self.players if player.seat != stand_ins[-1]])
+
+    def _own(self, user: int) -> Player:
+        for player in self.players:
+            if player.user == user:
+                return player
+        raise Refusal(f"You have no seat in Game {self.game.id}.")
+
+    def _require_seat(self) -> None:
+        most = self.title.seats(self.game.options)[1]
+        if len(self.players) >= most:
+            raise Refusal(f"All {most} seats of Game {self.game.id} are taken.")
+
+    def _require_free(self, role: str, others: Sequence[Player]) -> None:
+        if role and role not in self.title.open_roles(self.game.options):
+            raise Refusal(f"Nobody can be “{role[:40]}” in Game {self.game.id}.")
+        if role and role not in free_roles(self.title, self.game.options, others):
+            raise Refusal(f"{role} is taken in Game {self.game.id}; choose something else.")
 
 
 Change: TypeAlias = Callable[[OpenLobby], list[Sitter]]
 """Who sits in a lobby after a change."""
-
-
-def joining(user: int, name: str, role: str = "") -> Change:
-    def joined(lobby: OpenLobby) -> list[Sitter]:
-        if any(player.user == user for player in lobby.players):
-            raise Refusal(f"You already sit in Game {lobby.game.id}.")
-        if lobby.game.terms.private and user not in {lobby.game.host, *lobby.invited}:
-            raise Refusal(f"Game {lobby.game.id} is private: ask <@{lobby.game.host}> to invite you.")
-        _require_room(lobby)
-        _require_free(lobby, role, lobby.players)
-        return [*_sitters(lobby.players), Sitter(user, name, role)]
-
-    return joined
-
-
-def leaving(user: int) -> Change:
-    def left(lobby: OpenLobby) -> list[Sitter]:
-        _seated(lobby, user)
-        return _sitters([player for player in lobby.players if player.user != user])
-
-    return left
-
-
-def wishing(user: int, role: str) -> Change:
-    """To be this; nothing stands for whatever comes."""
-
-    def wished(lobby: OpenLobby) -> list[Sitter]:
-        own = _seated(lobby, user)
-        others = [player for player in lobby.players if player is not own]
-        _require_free(lobby, role, others)
-        return [
-            Sitter(each.user, each.name, role if each is own else each.wish, each.level)
-            for each in lobby.players
-        ]
-
-    return wished
-
-
-def adding_stand_in(by: int, level: Level) -> Change:
-    def added(lobby: OpenLobby) -> list[Sitter]:
-        require_host(lobby.game, by, "add a stand-in")
-        require_level(lobby.title, level)
-        _require_room(lobby)
-        return [*_sitters(lobby.players), Sitter(None, "", level=level)]
-
-    return added
-
-
-def removing_stand_in(by: int) -> Change:
-    def removed(lobby: OpenLobby) -> list[Sitter]:
-        require_host(lobby.game, by, "remove a stand-in")
-        stand_ins = [player.seat for player in lobby.players if player.user is None]
-        if not stand_ins:
-            raise Refusal(f"There is no stand-in in Game {lobby.game.id}.")
-        return _sitters([player for player in lobby.players if player.seat != stand_ins[-1]])
-
-    return removed
 
 
 def numbered(sitters: Sequence[Sitter]) -> list[Sitter]:
@@ -121,25 +112,6 @@ def require_enough(game: Game, players: Sequence[Player], title: AnyTitle) -> No
         )
     if all(player.user is None for player in players):
         raise Refusal(f"Game {game.id} needs at least one person among its players.")
-
-
-def _seated(lobby: OpenLobby, user: int) -> Player:
-    for player in lobby.players:
-        if player.user == user:
-            return player
-    raise Refusal(f"You have no seat in Game {lobby.game.id}.")
-
-
-def _require_room(lobby: OpenLobby) -> None:
-    if len(lobby.players) >= lobby.most:
-        raise Refusal(f"All {lobby.most} seats of Game {lobby.game.id} are taken.")
-
-
-def _require_free(lobby: OpenLobby, role: str, others: Sequence[Player]) -> None:
-    if role and role not in lobby.title.open_roles(lobby.game.options):
-        raise Refusal(f"Nobody can be “{role[:40]}” in Game {lobby.game.id}.")
-    if role and role not in free_roles(lobby.title, lobby.game.options, others):
-        raise Refusal(f"{role} is taken in Game {lobby.game.id}; choose something else.")
 
 
 def _sitters(players: Sequence[Player]) -> list[Sitter]:

@@ -53,23 +53,6 @@ class LobbySheet(Frozen, frozen=True, kw_only=True):
         return self.open and self.least <= len(self.players) <= self.most
 
 
-class GameLine(Frozen, frozen=True, kw_only=True):
-    """One of a person's games, for lists."""
-
-    game_id: int
-    title: str
-    status: Status
-    question: str
-    """What is asked of them, answered or not; empty if nothing is."""
-    owes: bool
-    locked: bool
-    absent: bool
-    """A stand-in plays for them until they are back."""
-    paused: bool
-    deadline: datetime | None
-    thread: int | None
-
-
 class OwnSheet(Frozen, frozen=True, kw_only=True):
     """What a person has settled for themselves; `words` says it, a line per setting."""
 
@@ -184,21 +167,11 @@ class GameSheet(Frozen, frozen=True, kw_only=True):
     """What its host has set, in words."""
 
 
-class TurnSheet(Frozen, frozen=True, kw_only=True):
-    """A turn of a game, as everybody could see it."""
+class PastSheet(Frozen, frozen=True, kw_only=True):
+    """A step or a turn of a game, as everybody could see it."""
 
     game_id: int
-    turn: int
-    last: int
-    text: str
-    pictures: tuple[Picture, ...]
-
-
-class ReplaySheet(Frozen, frozen=True, kw_only=True):
-    """A finished game after one of its steps, as everybody could see it."""
-
-    game_id: int
-    step: int
+    at: int
     last: int
     text: str
     picture: Picture

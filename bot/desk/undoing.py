@@ -46,7 +46,6 @@ class Rewind:
 @dataclass(frozen=True)
 class Undo(Act):
     kind = "undo"
-    reserved = False
 
     async def prepare(self, store: Store, tables: Tables, game_id: int) -> Rewind | Refusal:
         return await rewind(store, tables, game_id)
@@ -167,7 +166,7 @@ async def take_back(
     await orders.drop_after(tx, game.id, step)
     await reseeded.move_back(tx, game.id, step)
     await migrated.move_back(tx, game.id, step, reach.before.snapshot)
-    await games.step_back(tx, game.id, step)
+    await games.update(tx, game.id, step=step)
     await _forgive(tx, loaded)
     table = reach.before.to_play()
     for seat, given in since.items():

@@ -45,26 +45,6 @@ class WoundClock(SystemClock):
                     await self._moved.wait()
 
 
-class HandClock:
-    """A clock that stands still until it is moved."""
-
-    def __init__(self, start: datetime) -> None:
-        self._now = start
-        self._moved = asyncio.Condition()
-
-    def now(self) -> datetime:
-        return self._now
-
-    async def advance(self, by: timedelta) -> None:
-        async with self._moved:
-            self._now += by
-            self._moved.notify_all()
-
-    async def sleep_until(self, when: datetime) -> None:
-        async with self._moved:
-            await self._moved.wait_for(lambda: self._now >= when)
-
-
 async def sleep_or_wake(clock: Clock, until: datetime, awake: asyncio.Event) -> None:
     """Until the time has come or the event is set."""
     waiting = {asyncio.ensure_future(clock.sleep_until(until)), asyncio.ensure_future(awake.wait())}

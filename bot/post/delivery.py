@@ -123,7 +123,7 @@ class Delivery:
         slot.release_while_waiting()
         thread = await self._courier.open_thread(game.channel, message, waiting.letter.text)
         async with self._store.transaction(game=game.id) as tx:
-            await games.set_thread(tx, game.id, thread)
+            await games.update(tx, game.id, thread=thread)
             await move(tx, waiting.id, Cause.DELIVER)
 
     async def _edit(self, waiting: Waiting, game: Game, place: MessageRef | None, slot: Slot) -> None:

@@ -72,7 +72,7 @@ class Behind(Exception):  # noqa: N818 - it says how drawing stands
         self.words = words
 
 
-class _Asked(NamedTuple):
+class _Request(NamedTuple):
     """A picture that somebody waits for."""
 
     drawn: asyncio.Future[Picture]
@@ -116,7 +116,7 @@ class Drawings:
         """How long a picture takes, once its turn has come."""
         self._finished: OrderedDict[str, Picture] = OrderedDict()
         self._kept_bytes = 0
-        self._asked: dict[str, _Asked] = {}
+        self._asked: dict[str, _Request] = {}
         self._begun: set[asyncio.Task[None]] = set()
 
     def warm_up(self) -> None:
@@ -196,7 +196,7 @@ class Drawings:
         look: Look,
         *,
         can_wait: bool = False,
-    ) -> _Asked:
+    ) -> _Request:
         # Not on the threads that draw: what comes later may have to go first.
         key, view = await asyncio.to_thread(_key, loaded, scene, seat, choice, look)
         weight = _CAN_WAIT if can_wait else _URGENT.get(scene, 0)
@@ -207,19 +207,19 @@ class Drawings:
 
         return self._wanted(key, weight, draw)
 
-    def _wanted(self, key: str, weight: int, draw: Callable[[], Coroutine[Any, Any, Picture]]) -> _Asked:
+    def _wanted(self, key: str, weight: int, draw: Callable[[], Coroutine[Any, Any, Picture]]) -> _Request:
         """The picture of that key: finished, or being drawn, or begun now."""
         loop, now = asyncio.get_running_loop(), self._clock.now()
         if key in self._finished:
             self._finished.move_to_end(key)
             drawn: asyncio.Future[Picture] = loop.create_future()
             drawn.set_result(self._finished[key])
-            return _Asked(drawn, now, weight, timedelta())
+            return _Request(drawn, now, weight, timedelta())
         if key not in self._asked:
             begun = loop.time()
             before = sum(each.weight <= weight for each in self._asked.values())
             likely = self._usual * (before + 1) / self._at_once
-            self._asked[key] = _Asked(asyncio.ensure_future(draw()), now, weight, likely)
+            self._asked[key] = _Request(asyncio.ensure_future(draw()), now, weight, likely)
             self._asked[key].drawn.add_done_callback(lambda done: self._keep(key, done))
             self._asked[key].drawn.add_done_callback(lambda _: PICTURES.observe(loop.time() - begun))
         return self._asked[key]
@@ -238,7 +238,7 @@ class Drawings:
         self._usual += (took - self._usual) / REMEMBERED
         return drawn
 
-    async def _given(self, asked: _Asked, loaded: LoadedGame, scene: Scene, *, in_time: bool) -> Picture:
+    async def _given(self, asked: _Request, loaded: LoadedGame, scene: Scene, *, in_time: bool) -> Picture:
         if in_time and not await self._comes_in_time(asked):
             raise Behind(await asyncio.to_thread(prose.shown, loaded) if scene == "board" else "")
         try:
@@ -249,7 +249,7 @@ class Drawings:
         except Exception as fault:
             raise _failed(loaded, scene, fault) from fault
 
-    async def _comes_in_time(self, asked: _Asked) -> bool:
+    async def _comes_in_time(self, asked: _Request) -> bool:
         """Whether it is drawn within a second of being asked for; if that is not likely, nobody waits."""
         now = self._clock.now()
         if asked.likely <= PATIENCE and not asked.drawn.done():

@@ -173,7 +173,7 @@ class Refusals:
                 await outbox.block_behind(tx, waiting)
         elif threaded and why is Why.GONE:
             log.warning("game %d: its thread is gone, and it goes on in the channel", game.id)
-            await games.set_thread(tx, game.id, None)
+            await games.update(tx, game.id, thread=None)
             await _not_taken(tx, waiting, retry_at=now)
         elif threaded and forbidden:
             await _not_taken(tx, waiting, retry_at=now, aside=True)

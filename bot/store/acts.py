@@ -19,16 +19,12 @@ class LoggedAct:
 
 
 async def note(tx: Transaction, game: int, step: int, kind: str, what: str, now: datetime) -> None:
-    await tx.execute(
-        "INSERT INTO acts (game, step, kind, what, at) VALUES (?, ?, ?, ?, ?)",
-        (game, step, kind, what, to_store(now)),
-    )
+    await tx.add_row("acts", {"game": game, "step": step, "kind": kind, "what": what, "at": to_store(now)})
 
 
 async def answer(tx: Transaction, form: int) -> str | None:
     """What somebody heard when they answered this question, if they have."""
-    row = await tx.one("SELECT said FROM acts WHERE form = ?", (form,))
-    return None if row is None else str(row[0])
+    return await tx.value("SELECT said FROM acts WHERE form = ?", (form,))
 
 
 async def note_answer(tx: Transaction, game: int, form: int, said: str) -> None:

@@ -93,11 +93,10 @@ async def follow(tx: Transaction, edit: Waiting) -> bool:
 async def is_another_under_way(tx: Transaction, waiting: Waiting) -> bool:
     """Whether a letter of the lane that this one was put into is on its way, or may be: what is found might
     be that one."""
-    row = await tx.one(
+    return await tx.exists(
         "SELECT 1 FROM outbox WHERE lane = ? AND state = 'waiting' AND tried_at IS NOT NULL AND id <> ?",
         (waiting.letter.lane, waiting.id),
     )
-    return row is not None
 
 
 def _apart(lane: str, name: str) -> str:

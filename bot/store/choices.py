@@ -74,22 +74,19 @@ async def made(tx: Transaction, game: int) -> dict[int, list[Made]]:
 
 async def before(tx: Transaction, game: int, step: int, seat: Seat) -> dict[str, Value]:
     """What this seat answered to each field the last time, if that was not long ago."""
-    rows = await tx.all(
+    given = await tx.column(
         "SELECT choice FROM choices WHERE game = ? AND seat = ? AND step < ? ORDER BY step DESC LIMIT ?",
         (game, seat, step, RECENT),
     )
     answers: dict[str, Value] = {}
-    for row in reversed(rows):
-        answers |= decode_choice(row[0])
+    for choice in reversed(given):
+        answers |= decode_choice(choice)
     return answers
 
 
 async def put_draft(tx: Transaction, game: int, step: int, seat: Seat, answers: Choice) -> None:
-    await tx.execute(
-        "INSERT INTO drafts (game, step, seat, answers) VALUES (?, ?, ?, ?) "
-        "ON CONFLICT (game, step, seat) DO UPDATE SET answers = excluded.answers",
-        (game, step, seat, encode(answers).decode()),
-    )
+    draft = {"game": game, "step": step, "seat": seat, "answers": encode(answers).decode()}
+    await tx.add_row("drafts", draft, "OR REPLACE")
 
 
 async def drafts(tx: Transaction, game: int, step: int) -> dict[Seat, dict[str, Value]]:

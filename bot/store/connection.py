@@ -13,7 +13,7 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -104,11 +104,31 @@ class Transaction:
         """The id of the new row."""
         return (await self._connection.execute(sql, tuple(values))).lastrowid or 0
 
+    async def add_row(
+        self, table: str, columns: Mapping[str, object], how: str = "", unless: str = ""
+    ) -> int:
+        """A new row; its id. `how` it meets one that there is (OR REPLACE, OR IGNORE), `unless` which one."""
+        marks = ", ".join("?" * len(columns))
+        sql = f"INSERT {how} INTO {table} ({', '.join(columns)}) VALUES ({marks}) {unless}"  # noqa: S608 - names of ours
+        return await self.insert(sql, columns.values())
+
     async def one(self, sql: str, values: Values = ()) -> sqlite3.Row | None:
         return next(iter(await self.all(sql, values)), None)
 
     async def all(self, sql: str, values: Values = ()) -> list[sqlite3.Row]:
         return list(await self._connection.execute_fetchall(sql, tuple(values)))
+
+    async def column(self, sql: str, values: Values = ()) -> list[Any]:
+        """The first value of every row."""
+        return [row[0] for row in await self.all(sql, values)]
+
+    async def value(self, sql: str, values: Values = ()) -> Any | None:
+        """The first value of the first row, if there is one."""
+        return next(iter(await self.column(sql, values)), None)
+
+    async def exists(self, sql: str, values: Values = ()) -> bool:
+        """Whether there is any row."""
+        return bool(await self.all(sql, values))
 
     async def batch(self, work: Work[P, T], *given: P.args, **how: P.kwargs) -> T:
         """All that a function wants of the database in one round trip instead of one for each statement: it

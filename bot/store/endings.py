@@ -6,6 +6,7 @@ from datetime import datetime
 
 import msgspec
 
+from bot.store import games
 from bot.store.connection import Transaction
 from bot.store.games import Status
 from bot.store.moments import to_store
@@ -17,41 +18,32 @@ _OUTCOME = msgspec.json.Decoder(Outcome)
 
 async def end(tx: Transaction, game: int, status: Status, now: datetime) -> None:
     """It has ended as this says."""
-    await tx.execute(
-        "UPDATE games SET status = ?, deadline = NULL, ended = ? WHERE id = ?", (status, to_store(now), game)
-    )
+    await games.update(tx, game, status=status, deadline=None, ended=to_store(now))
 
 
 async def finish(tx: Transaction, game: int, outcome: Outcome, now: datetime) -> None:
     """It is over, and so it ended."""
     await end(tx, game, "over", now)
-    await tx.execute("UPDATE games SET outcome = ? WHERE id = ?", (encode(outcome).decode(), game))
+    await games.update(tx, game, outcome=encode(outcome).decode())
 
 
 async def outcome_of(tx: Transaction, game: int) -> Outcome | None:
     """How it ended, if that was noted."""
-    row = await tx.one("SELECT outcome FROM games WHERE id = ?", (game,))
-    return None if row is None or row[0] is None else _OUTCOME.decode(row[0])
-
-
-async def publish(tx: Transaction, game: int, digest: str) -> None:
-    """This is the digest of its record that its last post shows."""
-    await tx.execute("UPDATE games SET digest = ? WHERE id = ?", (digest, game))
+    noted = await tx.value("SELECT outcome FROM games WHERE id = ?", (game,))
+    return None if noted is None else _OUTCOME.decode(noted)
 
 
 async def published(tx: Transaction, game: int) -> str | None:
-    """None: its last post shows none, for it was written by an older version."""
-    row = await tx.one("SELECT digest FROM games WHERE id = ?", (game,))
-    return None if row is None else row[0]
+    """The digest of its record that its last post shows; none, if an older version has written that."""
+    return await tx.value("SELECT digest FROM games WHERE id = ?", (game,))
 
 
 async def ended_before(tx: Transaction, moment: datetime, most: int) -> list[int]:
     """Some games that ended before then and have not been emptied, the oldest first."""
-    rows = await tx.all(
+    return await tx.column(
         "SELECT id FROM games WHERE ended < ? AND NOT emptied ORDER BY ended LIMIT ?",
         (to_store(moment), most),
     )
-    return [row[0] for row in rows]
 
 
 async def empty(tx: Transaction, game: int) -> None:
@@ -68,4 +60,4 @@ async def empty(tx: Transaction, game: int) -> None:
     )
     for table in ("outbox", "messages", "drafts", "timers", "questions"):
         await tx.execute(f"DELETE FROM {table} WHERE game = ?", (game,))  # noqa: S608 - names of tables
-    await tx.execute("UPDATE games SET emptied = 1 WHERE id = ?", (game,))
+    await games.update(tx, game, emptied=1)

@@ -1,9 +1,9 @@
-"""Games and who sits at them; a step is taken by compare-and-set."""
+"""Games, who sits at them and who is invited; a step is taken by compare-and-set."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, field, fields
 from datetime import datetime, timedelta
 from typing import Literal, NamedTuple, TypeAlias
@@ -127,30 +127,23 @@ class Game:
         return self.remaining is not None
 
 
+_AS_STORED = (
+    *("id", "guild", "channel", "thread", "host", "cohost", "title", "rules_version", "pack", "status"),
+    *("match", "series", "commitment", "step"),
+)
+
+
 def _game(row: sqlite3.Row) -> Game:
     return Game(
-        id=row["id"],
-        guild=row["guild"],
-        channel=row["channel"],
-        thread=row["thread"],
-        host=row["host"],
-        title=row["title"],
+        **{name: row[name] for name in _AS_STORED},
         options=decode_choice(row["options"]),
-        rules_version=row["rules_version"],
-        pack=row["pack"],
-        status=row["status"],
         terms=_terms(row),
-        match=row["match"],
-        series=row["series"],
         seed=row["seed"] or b"",
-        commitment=row["commitment"],
-        step=row["step"],
         deadline=from_store(row["deadline"]),
         remaining=None if row["remaining"] is None else timedelta(seconds=row["remaining"]),
         nudged=from_store(row["nudged"]),
         closes=from_store(row["closes"]),
         allowance=_allowance(row),
-        cohost=row["cohost"],
     )
 
 
@@ -183,25 +176,20 @@ async def add(
         "created": to_store(now),
         **asdict(opening.terms),
     }
-    return await tx.insert(
-        f"INSERT INTO games ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})",  # noqa: S608 - names of columns
-        tuple(columns.values()),
-    )
+    return await tx.add_row("games", columns)
 
 
 async def opened_with(tx: Transaction, form: int) -> int | None:
     """The game that was opened with this form."""
-    row = await tx.one("SELECT id FROM games WHERE form = ?", (form,))
-    return None if row is None else row[0]
+    return await tx.value("SELECT id FROM games WHERE form = ?", (form,))
 
 
 async def lobbies_of(tx: Transaction, guild: int, host: int) -> list[int]:
     """This person's games on this server that wait to begin, but for the next match of a series."""
-    rows = await tx.all(
+    return await tx.column(
         "SELECT id FROM games WHERE guild = ? AND host = ? AND status = 'lobby' AND match = 1 ORDER BY id",
         (guild, host),
     )
-    return [row[0] for row in rows]
 
 
 async def run_by(tx: Transaction, host: int) -> list[Game]:
@@ -212,10 +200,8 @@ async def run_by(tx: Transaction, host: int) -> list[Game]:
 
 async def live_in_guild(tx: Transaction, guild: int) -> int:
     """How many games of this server run or wait to begin."""
-    row = await tx.one(
-        "SELECT count(*) FROM games WHERE guild = ? AND status IN ('lobby', 'running')", (guild,)
-    )
-    return 0 if row is None else int(row[0])
+    live = "SELECT count(*) FROM games WHERE guild = ? AND status IN ('lobby', 'running')"
+    return await tx.value(live, (guild,)) or 0
 
 
 _SAME = ", ".join(
@@ -246,16 +232,15 @@ async def add_again(tx: Transaction, game: Game, host: int, closes: datetime, no
 
 async def matches_before(tx: Transaction, game: Game) -> list[int]:
     """The matches of the same series that came before this one, in their order."""
-    rows = await tx.all(
+    return await tx.column(
         "SELECT id FROM games WHERE (id = ? OR series = ?) AND match < ? ORDER BY match",
         (game.series, game.series, game.match),
     )
-    return [row[0] for row in rows]
 
 
 async def unbegun_matches(tx: Transaction) -> list[int]:
     """Later matches of a series that wait to begin."""
-    return [row[0] for row in await tx.all("SELECT id FROM games WHERE status = 'lobby' AND match > 1")]
+    return await tx.column("SELECT id FROM games WHERE status = 'lobby' AND match > 1")
 
 
 async def get(tx: Transaction, game: int) -> Game | None:
@@ -275,24 +260,21 @@ async def of_user(tx: Transaction, user: int) -> list[tuple[Game, Seat]]:
 
 async def next_running_of(tx: Transaction, user: int, after: int) -> int | None:
     """The first running game in which this person sits, of those that were opened after that one."""
-    row = await tx.one(
+    return await tx.value(
         "SELECT min(games.id) FROM seats JOIN games ON games.id = seats.game "
         "WHERE seats.user = ? AND status = 'running' AND games.id > ?",
         (user, after),
     )
-    return None if row is None else row[0]
 
 
 async def in_thread(tx: Transaction, thread: int) -> int | None:
-    row = await tx.one("SELECT max(id) FROM games WHERE thread = ?", (thread,))
-    return None if row is None else row[0]
+    return await tx.value("SELECT max(id) FROM games WHERE thread = ?", (thread,))
 
 
 async def live_in_channel(tx: Transaction, channel: int) -> list[int]:
-    rows = await tx.all(
+    return await tx.column(
         "SELECT id FROM games WHERE channel = ? AND status IN ('lobby', 'running') ORDER BY id", (channel,)
     )
-    return [row[0] for row in rows]
 
 
 async def begin(tx: Transaction, game: Game) -> bool:
@@ -303,11 +285,6 @@ async def begin(tx: Transaction, game: Game) -> bool:
         (game.seed, game.commitment, encode(game.options).decode(), game.id),
     )
     return changed == 1
-
-
-async def call_off(tx: Transaction, game: int) -> None:
-    """A lobby that its host does not want any more."""
-    await tx.execute("UPDATE games SET status = 'cancelled', closes = NULL WHERE id = ?", (game,))
 
 
 async def advance(tx: Transaction, game: int, to_step: int) -> bool:
@@ -323,48 +300,26 @@ async def set_deadline(
     tx: Transaction, game: int, deadline: datetime | None, allowance: Allowance | None = None
 ) -> None:
     """A deadline and what it was worked out from, or none; a paused game goes on with it."""
-    since, allows = (
-        (None, None) if allowance is None else (to_store(allowance.since), allowance.allows.total_seconds())
-    )
-    await tx.execute(
-        "UPDATE games SET deadline = ?, remaining = NULL, allowed_since = ?, allowed_for = ? WHERE id = ?",
-        (to_store(deadline), since, allows, game),
-    )
+    since = None if allowance is None else to_store(allowance.since)
+    allows = None if allowance is None else allowance.allows.total_seconds()
+    moment = to_store(deadline)
+    await update(tx, game, deadline=moment, remaining=None, allowed_since=since, allowed_for=allows)
 
 
 async def pause(tx: Transaction, game: int, left: timedelta | None) -> None:
     """No deadline, until it goes on with the time that is left; None: it had none."""
     seconds = -1.0 if left is None else left.total_seconds()
-    await tx.execute("UPDATE games SET deadline = NULL, remaining = ? WHERE id = ?", (seconds, game))
+    await update(tx, game, deadline=None, remaining=seconds)
 
 
 async def note_nudge(tx: Transaction, game: int, now: datetime) -> None:
-    await tx.execute("UPDATE games SET nudged = ? WHERE id = ?", (to_store(now), game))
+    await update(tx, game, nudged=to_store(now))
 
 
-async def set_host(tx: Transaction, game: int, host: int) -> None:
-    await tx.execute("UPDATE games SET host = ? WHERE id = ?", (host, game))
-
-
-async def set_cohost(tx: Transaction, game: int, cohost: int | None) -> None:
-    await tx.execute("UPDATE games SET cohost = ? WHERE id = ?", (cohost, game))
-
-
-async def set_pace(tx: Transaction, game: int, pace: int | None) -> None:
-    await tx.execute("UPDATE games SET pace = ? WHERE id = ?", (pace, game))
-
-
-async def set_wait_limit(tx: Transaction, game: int, limit: int) -> None:
-    await tx.execute("UPDATE games SET wait_limit = ? WHERE id = ?", (limit, game))
-
-
-async def step_back(tx: Transaction, game: int, step: int) -> None:
-    """The game stands where it did after that step; see what else has to go in `steps.drop_after`."""
-    await tx.execute("UPDATE games SET step = ? WHERE id = ?", (step, game))
-
-
-async def set_thread(tx: Transaction, game: int, thread: int | None) -> None:
-    await tx.execute("UPDATE games SET thread = ? WHERE id = ?", (thread, game))
+async def update(tx: Transaction, game: int, **columns: float | str | None) -> None:
+    """Set these columns of its row."""
+    setting = ", ".join(f"{name} = ?" for name in columns)
+    await tx.execute(f"UPDATE games SET {setting} WHERE id = ?", (*columns.values(), game))  # noqa: S608 - names of columns
 
 
 async def players(tx: Transaction, game: int) -> tuple[Player, ...]:
@@ -435,13 +390,20 @@ async def seat_players(
     """Seat these people and stand-ins, in this order, in place of whoever sat there."""
     await tx.execute("DELETE FROM seats WHERE game = ?", (game,))
     for seat, sitter in enumerate(sitters):
-        await tx.execute(
-            "INSERT INTO seats (game, seat, user, name, wish, level) VALUES (?, ?, ?, ?, ?, ?)",
-            (game, seat, *Sitter(*sitter)),
-        )
+        await tx.add_row("seats", {"game": game, "seat": seat, **Sitter(*sitter)._asdict()})
+
+
+async def invite(tx: Transaction, game: int, users: Iterable[int]) -> None:
+    for user in users:
+        await tx.add_row("invitations", {"game": game, "user": user}, "OR IGNORE")
+
+
+async def invited(tx: Transaction, game: int) -> frozenset[int]:
+    return frozenset(await tx.column("SELECT user FROM invitations WHERE game = ?", (game,)))
 
 
 async def stands_at(tx: Transaction, game: int, step: int) -> bool:
     """Whether the game is running, and at this step."""
-    row = await tx.one("SELECT 1 FROM games WHERE id = ? AND step = ? AND status = 'running'", (game, step))
-    return row is not None
+    return await tx.exists(
+        "SELECT 1 FROM games WHERE id = ? AND step = ? AND status = 'running'", (game, step)
+    )

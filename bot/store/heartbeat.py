@@ -1,4 +1,7 @@
-"""A heartbeat: the file that the health check reads (`bot.kit.alive`); and counts for the metrics."""
+"""A heartbeat: the file that the health check reads (`bot.kit.alive`), and a row; and counts for the metrics.
+
+The row (table `reach`) says when people could last reach the bot, so that a downtime is known later.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from pathlib import Path
 
 from bot.kit import alive
 from bot.store.connection import Transaction
-from bot.store.moments import from_store
+from bot.store.moments import from_store, to_store
 
 BEAT_SECONDS = 30
 SOON_SECONDS = 0.2
@@ -31,6 +34,14 @@ async def beat(
         alive.end(database)
 
 
+async def note_reach(tx: Transaction, now: datetime) -> None:
+    await tx.add_row("reach", {"id": 1, "last": to_store(now)}, "OR REPLACE")
+
+
+async def last_reach(tx: Transaction) -> datetime | None:
+    return from_store(await tx.value("SELECT last FROM reach"))
+
+
 async def counts(tx: Transaction) -> dict[str, int]:
     """Games by status, letters that wait, and those that were given up."""
     games = await tx.all("SELECT status, count(*) FROM games GROUP BY status")
@@ -46,5 +57,4 @@ async def counts(tx: Transaction) -> dict[str, int]:
 
 async def last_written(tx: Transaction) -> datetime | None:
     """When the newest letter of any game was written."""
-    row = await tx.one("SELECT written FROM outbox ORDER BY id DESC LIMIT 1")
-    return None if row is None else from_store(row["written"])
+    return from_store(await tx.value("SELECT written FROM outbox ORDER BY id DESC LIMIT 1"))

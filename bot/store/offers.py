@@ -52,11 +52,7 @@ def _offer(row: sqlite3.Row) -> Offer:
 
 
 async def add(tx: Transaction, proposal: Proposal) -> Offer:
-    columns = {**vars(proposal), "at": to_store(proposal.at)}
-    offer = await tx.insert(
-        f"INSERT INTO offers ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})",  # noqa: S608 - names of columns
-        tuple(columns.values()),
-    )
+    offer = await tx.add_row("offers", {**vars(proposal), "at": to_store(proposal.at)})
     return Offer(**vars(proposal), id=offer)
 
 
@@ -80,13 +76,12 @@ async def open_ones(tx: Transaction, game: int, kind: Kind) -> list[Offer]:
 
 async def unanswered_since(tx: Transaction, moment: datetime) -> list[int]:
     """Games without a host in which nobody was asked after that moment, and the last one has not answered."""
-    rows = await tx.all(
+    return await tx.column(
         "SELECT game FROM offers JOIN games ON games.id = game AND status = 'running' "
         "WHERE kind = 'host' AND state = 'open' AND by = ? AND user IS NOT NULL "
         "GROUP BY game HAVING max(at) <= ?",
         (NOBODY, to_store(moment)),
     )
-    return [row[0] for row in rows]
 
 
 async def settle(tx: Transaction, offer: int, state: State) -> None:
@@ -98,4 +93,4 @@ async def agree(tx: Transaction, offer: int, user: int) -> None:
 
 
 async def agreed(tx: Transaction, offer: int) -> set[int]:
-    return {row[0] for row in await tx.all("SELECT user FROM consents WHERE offer = ?", (offer,))}
+    return set(await tx.column("SELECT user FROM consents WHERE offer = ?", (offer,)))

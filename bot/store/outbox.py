@@ -141,12 +141,11 @@ def _waiting(row: sqlite3.Row) -> Waiting:
 
 async def is_unavailable(tx: Transaction, game: int) -> bool:
     """Whether the destination of this game's posts is."""
-    row = await tx.one(
+    return await tx.exists(
         "SELECT 1 FROM outbox WHERE game = ? AND state = 'waiting' AND shut_since IS NOT NULL "
         "AND kind IN ('post', 'thread')",
         (game,),
     )
-    return row is not None
 
 
 _BLOCKED, _FAILED = "shut_since IS NOT NULL", "tries > 0"
@@ -159,7 +158,7 @@ async def put_off(tx: Transaction, guild: int | None = None) -> list[int]:
     sql = (
         f"SELECT DISTINCT game FROM outbox JOIN games ON games.id = game WHERE state = 'waiting' AND {which}"  # noqa: S608
     )
-    return [row[0] for row in await tx.all(sql, given)]
+    return await tx.column(sql, given)
 
 
 async def retry_now(tx: Transaction, game: int, *, blocked: bool) -> None:
@@ -173,11 +172,11 @@ async def retry_letter(tx: Transaction, letter_id: int) -> None:
 
 
 async def _retry(tx: Transaction, which: str, *parameters: int) -> None:
-    rows = await tx.all(
+    lanes = await tx.column(
         f"UPDATE outbox SET not_before = ? WHERE state = 'waiting' AND {which} RETURNING lane",  # noqa: S608
         (to_store(AT_ONCE), *parameters),
     )
-    tx.mailed.update(row[0] for row in rows)
+    tx.mailed.update(lanes)
 
 
 async def pass_on_block(tx: Transaction, waiting: Waiting, to: int | None = None) -> None:
@@ -227,24 +226,24 @@ async def retire(tx: Transaction, game: int, key: str) -> str:
 
 async def keys(tx: Transaction, game: int) -> list[str]:
     """Of everything that was ever to be said in a game, but for edits."""
-    rows = await tx.all("SELECT key FROM outbox WHERE game = ? AND kind <> 'edit' ORDER BY id", (game,))
-    return [row[0] for row in rows]
+    return await tx.column("SELECT key FROM outbox WHERE game = ? AND kind <> 'edit' ORDER BY id", (game,))
 
 
 async def said(tx: Transaction, game: int, beginning: str) -> list[str]:
     """How the keys that begin so go on, of all that was said or is still to be."""
-    rows = await tx.all(
+    return await tx.column(
         "SELECT substr(key, ?) FROM outbox WHERE game = ? AND key >= ? AND key < ? AND kind <> 'edit' "
         "AND state <> 'skipped'",
         (len(beginning) + 1, game, beginning, f"{beginning}\U0010ffff"),
     )
-    return [row[0] for row in rows]
 
 
 async def letter(tx: Transaction, game: int, key: str) -> Letter | None:
     """What was, or is, to be said under this key; None also if it asked nothing, and is said."""
-    row = await tx.one("SELECT body FROM outbox WHERE game = ? AND key = ? AND kind <> 'edit'", (game, key))
-    return None if row is None or not row[0] else decode_letter(row[0])
+    body = await tx.value(
+        "SELECT body FROM outbox WHERE game = ? AND key = ? AND kind <> 'edit'", (game, key)
+    )
+    return decode_letter(body) if body else None
 
 
 async def forget_words(tx: Transaction, game: int, asked: str) -> None:
@@ -257,11 +256,12 @@ async def forget_words(tx: Transaction, game: int, asked: str) -> None:
 
 
 async def state_of(tx: Transaction, game: int, key: str) -> Stored | None:
-    row = await tx.one("SELECT state FROM outbox WHERE game = ? AND key = ? AND kind <> 'edit'", (game, key))
-    return None if row is None else row[0]
+    return await tx.value(
+        "SELECT state FROM outbox WHERE game = ? AND key = ? AND kind <> 'edit'", (game, key)
+    )
 
 
 async def reached(tx: Transaction, game: int, user: int) -> bool:
     """Whether a direct message about this game has ever come to this person."""
     direct = "SELECT 1 FROM outbox WHERE game = ? AND lane = ? AND kind = 'direct' AND state = 'sent' LIMIT 1"
-    return await tx.one(direct, (game, f"dm:{user}:{game}")) is not None
+    return await tx.exists(direct, (game, f"dm:{user}:{game}"))

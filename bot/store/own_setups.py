@@ -11,17 +11,15 @@ from rules.table import decode_choice, encode
 
 
 async def keep(tx: Transaction, host: int, title: str, options: Choice, now: datetime) -> int:
-    return await tx.insert(
-        "INSERT INTO own_setups (host, title, options, kept) VALUES (?, ?, ?, ?)",
-        (host, title, encode(options).decode(), to_store(now)),
-    )
+    setup = {"host": host, "title": title, "options": encode(options).decode(), "kept": to_store(now)}
+    return await tx.add_row("own_setups", setup)
 
 
 async def find(tx: Transaction, number: int, host: int, title: str) -> dict[str, Value] | None:
-    row = await tx.one(
+    kept = await tx.value(
         "SELECT options FROM own_setups WHERE id = ? AND host = ? AND title = ?", (number, host, title)
     )
-    return None if row is None else decode_choice(row[0])
+    return None if kept is None else decode_choice(kept)
 
 
 async def keep_newest(tx: Transaction, host: int, most: int) -> None:

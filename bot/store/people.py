@@ -112,21 +112,19 @@ async def cut_short(tx: Transaction, user: int, now: datetime) -> None:
 
 async def leaving(tx: Transaction, now: datetime) -> list[int]:
     """Whose time away has come."""
-    rows = await tx.all(
+    return await tx.column(
         "SELECT user FROM people WHERE away_state = 'planned' AND away_from <= ? ORDER BY away_from",
         (to_store(now),),
     )
-    return [row[0] for row in rows]
 
 
 async def returning(tx: Transaction, now: datetime) -> list[int]:
     """Whose time away is over."""
-    rows = await tx.all(
+    return await tx.column(
         "SELECT user FROM people WHERE told_up_to IS NULL "
         "AND (away_state = 'over' OR away_state = 'begun' AND away_until <= ?) ORDER BY away_until",
         (to_store(now),),
     )
-    return [row[0] for row in rows]
 
 
 class Telling(NamedTuple):
@@ -148,7 +146,7 @@ async def untold(tx: Transaction, user: int) -> Telling | None:
 
 
 async def all_untold(tx: Transaction) -> list[int]:
-    return [row[0] for row in await tx.all("SELECT user FROM people WHERE told_up_to IS NOT NULL")]
+    return await tx.column("SELECT user FROM people WHERE told_up_to IS NOT NULL")
 
 
 async def note_told(tx: Transaction, user: int, up_to: int | None) -> None:

@@ -41,12 +41,11 @@ async def held(tx: Transaction, user: int) -> dict[str, Rows]:
 
 async def in_play(tx: Transaction, user: int) -> list[int]:
     """The games they sit in that are not over."""
-    rows = await tx.all(
+    return await tx.column(
         "SELECT game FROM seats JOIN games ON games.id = game "
         "WHERE user = ? AND status IN ('lobby', 'running') ORDER BY game",
         (user,),
     )
-    return [row[0] for row in rows]
 
 
 _STANDS_IN = (

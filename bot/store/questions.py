@@ -21,62 +21,69 @@ class Question(NamedTuple):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Listed:
-    """One of a person's games as lists show it. `question` is empty where nothing is asked of them."""
+class GameLine:
+    """One of a person's games as lists show it."""
 
-    game: int
+    game_id: int
     title: str
     status: Status
     thread: int | None
     deadline: datetime | None
     paused: bool
     absent: bool
+    """A stand-in plays for them until they are back."""
     question: str
+    """What is asked of them, answered or not; empty if nothing is."""
     kind: str
     answered: bool
+
+    @property
+    def owes(self) -> bool:
+        return bool(self.question) and not self.answered
+
+    @property
+    def locked(self) -> bool:
+        return bool(self.question) and self.answered
 
 
 async def replace(tx: Transaction, game: int, step: int, asked: Mapping[Seat, Question]) -> None:
     """These questions, in place of all that were asked in this game before."""
     await tx.execute("DELETE FROM questions WHERE game = ?", (game,))
     for seat, (kind, title) in asked.items():
-        await tx.execute(
-            "INSERT INTO questions (game, step, seat, kind, title) VALUES (?, ?, ?, ?, ?)",
-            (game, step, seat, kind, title),
+        await tx.add_row(
+            "questions", {"game": game, "step": step, "seat": seat, "kind": kind, "title": title}
         )
 
 
 async def known(tx: Transaction, game: int, step: int) -> bool:
     """Whether this step's questions are kept; games of older versions have none yet."""
-    row = await tx.one("SELECT 1 FROM questions WHERE game = ? AND step = ? LIMIT 1", (game, step))
-    return row is not None
+    return await tx.exists("SELECT 1 FROM questions WHERE game = ? AND step = ? LIMIT 1", (game, step))
 
 
 async def owed_by(tx: Transaction, game: int, users: Iterable[int]) -> bool:
     """Whether a running game waits for a choice of any of them."""
-    rows = await tx.all(
+    owing = await tx.column(
         "SELECT s.user FROM games AS g JOIN seats AS s ON s.game = g.id "
         "JOIN questions AS q ON q.game = g.id AND q.step = g.step AND q.seat = s.seat "
         "LEFT JOIN choices AS c ON c.game = g.id AND c.step = g.step AND c.seat = s.seat "
         "WHERE g.id = ? AND g.status = 'running' AND c.seat IS NULL",
         (game,),
     )
-    return not {row[0] for row in rows}.isdisjoint(users)
+    return not set(owing).isdisjoint(users)
 
 
 async def to_stand_ins(tx: Transaction, most: int) -> list[int]:
     """Running games in which stand-ins are asked, those with the nearest deadlines first."""
-    rows = await tx.all(
+    return await tx.column(
         "SELECT id FROM games WHERE status = 'running' AND EXISTS ("
         "SELECT 1 FROM questions AS q JOIN seats AS s USING (game, seat) "
         "WHERE q.game = games.id AND q.step = games.step AND (s.user IS NULL OR s.absent)) "
         "ORDER BY deadline IS NULL, deadline, id LIMIT ?",
         (most,),
     )
-    return [row[0] for row in rows]
 
 
-async def games_of(tx: Transaction, user: int) -> list[Listed]:
+async def games_of(tx: Transaction, user: int) -> list[GameLine]:
     """This person's games that are not over: those where they owe something first, the soonest before all."""
     rows = await tx.all(
         "SELECT g.id, g.title, g.status, g.thread, g.deadline, g.remaining IS NOT NULL AS paused, s.absent, "
@@ -90,8 +97,8 @@ async def games_of(tx: Transaction, user: int) -> list[Listed]:
         (user,),
     )
     return [
-        Listed(
-            game=row["id"],
+        GameLine(
+            game_id=row["id"],
             title=row["title"],
             status=row["status"],
             thread=row["thread"],

@@ -7,13 +7,8 @@ from bot.store.connection import Transaction
 
 async def set_role(tx: Transaction, guild: int, role: int | None) -> None:
     """The role whose holders moderate games, beside those who may manage threads."""
-    await tx.execute(
-        "INSERT INTO servers (guild, role) VALUES (?, ?) "
-        "ON CONFLICT (guild) DO UPDATE SET role = excluded.role",
-        (guild, role),
-    )
+    await tx.add_row("servers", {"guild": guild, "role": role}, "OR REPLACE")
 
 
 async def role(tx: Transaction, guild: int) -> int | None:
-    row = await tx.one("SELECT role FROM servers WHERE guild = ?", (guild,))
-    return None if row is None else row[0]
+    return await tx.value("SELECT role FROM servers WHERE guild = ?", (guild,))

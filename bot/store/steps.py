@@ -43,21 +43,18 @@ async def add(
     tx: Transaction, game: int, table: Table, events: Sequence[Event], story: str, now: datetime
 ) -> None:
     """The step that has led to this table."""
+    columns = {
+        "game": game,
+        "step": table.step,
+        "events": pack(encode(events)),
+        "snapshot": pack(table.snapshot()),
+        "digest": table.digest,
+        "position": table.dice.position,
+        "story": story,
+        "at": to_store(now),
+    }
     try:
-        await tx.execute(
-            "INSERT INTO steps (game, step, events, snapshot, digest, position, story, at) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            (
-                game,
-                table.step,
-                pack(encode(events)),
-                pack(table.snapshot()),
-                table.digest,
-                table.dice.position,
-                story,
-                to_store(now),
-            ),
-        )
+        await tx.add_row("steps", columns)
     except sqlite3.IntegrityError:
         raise AlreadyResolved(f"game {game}, step {table.step}") from None
 
@@ -92,13 +89,11 @@ async def stories(tx: Transaction, game: int) -> list[Told]:
 
 
 async def story(tx: Transaction, game: int, step: int) -> str:
-    row = await tx.one("SELECT story FROM steps WHERE game = ? AND step = ?", (game, step))
-    return "" if row is None else str(row[0])
+    return await tx.value("SELECT story FROM steps WHERE game = ? AND step = ?", (game, step)) or ""
 
 
 async def missed(tx: Transaction, game: int, step: int) -> str:
-    row = await tx.one("SELECT missed FROM steps WHERE game = ? AND step = ?", (game, step))
-    return "" if row is None else str(row[0])
+    return await tx.value("SELECT missed FROM steps WHERE game = ? AND step = ?", (game, step)) or ""
 
 
 async def set_missed(tx: Transaction, game: int, step: int, missed: str) -> None:
@@ -118,4 +113,4 @@ async def drop_after(tx: Transaction, game: int, step: int) -> None:
 
 async def digests(tx: Transaction, game: int) -> list[str]:
     """One for each step, the set-up's first."""
-    return [row[0] for row in await tx.all("SELECT digest FROM steps WHERE game = ? ORDER BY step", (game,))]
+    return await tx.column("SELECT digest FROM steps WHERE game = ? ORDER BY step", (game,))

@@ -24,18 +24,12 @@ async def replace(tx: Transaction, game: int, step: int, due: Mapping[Kind, date
     """These timers, in place of all the game had."""
     await tx.execute("DELETE FROM timers WHERE game = ?", (game,))
     for kind, when in due.items():
-        await tx.execute(
-            "INSERT INTO timers (game, kind, step, due) VALUES (?, ?, ?, ?)",
-            (game, kind, step, to_store(when)),
-        )
+        await add(tx, Timer(game, kind, step), when)
 
 
 async def add(tx: Transaction, timer: Timer, when: datetime) -> None:
     """One more timer, unless the game has this one."""
-    await tx.execute(
-        "INSERT INTO timers (game, kind, step, due) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
-        (timer.game, timer.kind, timer.step, to_store(when)),
-    )
+    await tx.add_row("timers", {**vars(timer), "due": to_store(when)}, unless="ON CONFLICT DO NOTHING")
 
 
 async def drop(tx: Transaction, timer: Timer) -> None:
@@ -61,8 +55,9 @@ async def put_off(tx: Transaction, timer: Timer, until: datetime, now: datetime)
 
 async def rings_at(tx: Transaction, timer: Timer) -> datetime | None:
     which = (timer.game, timer.kind, timer.step)
-    row = await tx.one("SELECT due FROM timers WHERE game = ? AND kind = ? AND step = ?", which)
-    return None if row is None else from_store(row[0])
+    return from_store(
+        await tx.value("SELECT due FROM timers WHERE game = ? AND kind = ? AND step = ?", which)
+    )
 
 
 async def due(tx: Transaction, now: datetime) -> list[Timer]:
@@ -72,13 +67,12 @@ async def due(tx: Transaction, now: datetime) -> list[Timer]:
 
 async def upcoming(tx: Transaction, kind: Kind) -> list[datetime]:
     """When those of that kind ring, the first one first."""
-    rows = await tx.all("SELECT due FROM timers WHERE kind = ? ORDER BY due", (kind,))
-    return [when for (due,) in rows if (when := from_store(due)) is not None]
+    moments = await tx.column("SELECT due FROM timers WHERE kind = ? ORDER BY due", (kind,))
+    return [from_store(due) for due in moments]
 
 
 async def first(tx: Transaction) -> datetime | None:
-    row = await tx.one("SELECT min(due) FROM timers")
-    return None if row is None else from_store(row[0])
+    return from_store(await tx.value("SELECT min(due) FROM timers"))
 
 
 @dataclass(frozen=True)
@@ -115,17 +109,15 @@ async def pulses(tx: Transaction, now: datetime) -> dict[int, Pulse]:
 
 async def running_out(tx: Transaction, since: datetime, until: datetime) -> list[int]:
     """Running games with a deadline between these moments."""
-    rows = await tx.all(
+    return await tx.column(
         "SELECT id FROM games WHERE status = 'running' AND deadline BETWEEN ? AND ? ORDER BY deadline",
         (to_store(since), to_store(until)),
     )
-    return [row[0] for row in rows]
 
 
 async def come_round(tx: Transaction, since: datetime, now: datetime) -> list[int]:
     """Running games whose minute of the day came between these moments: each has its own."""
-    rows = await tx.all(
+    return await tx.column(
         "SELECT id FROM games WHERE status = 'running' AND (?2 - id) / 1440 > (?1 - id) / 1440",
         (int(since.timestamp() // 60), int(now.timestamp() // 60)),
     )
-    return [row[0] for row in rows]

@@ -272,6 +272,16 @@ def require_begun(game: Game) -> None:
         raise Refusal(f"Game {game.id} {state}.")
 
 
+def require_on(game: Game) -> None:
+    if game.status == "over":
+        raise Refusal(f"Game {game.id} is over.")
+
+
+def require_over(game: Game) -> None:
+    if game.status != "over":
+        raise Refusal(f"Game {game.id} is not over.")
+
+
 def require_kept(game: Game, moment: Moment) -> None:
     if not moment.snapshot:
         raise Emptied(

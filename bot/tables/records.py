@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 import msgspec
+from msgspec import structs
 
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
@@ -18,9 +19,9 @@ from bot.store.games import Game
 from bot.tables import older
 from bot.tables.catalogue import Catalogue
 from bot.tables.loaded import Tables, known, require_begun
-from rules.engine import AnyTitle, Outcome, Value
+from rules.engine import AnyTitle
 from rules.record import BadRecord, Migration, Record, RecordedStep, digest_of, format_of, write
-from rules.values import Frozen, Seat
+from rules.values import Frozen
 from rules.verify import caveats, verify
 
 log = logging.getLogger(__name__)
@@ -37,51 +38,15 @@ class File(Frozen, frozen=True):
 
 @dataclass(frozen=True)
 class Past:
-    """All that was chosen and ordered in a game, and the digest of each step, the set-up's first."""
+    """A game that has begun, with its record as far as it goes."""
 
     game: Game
-    format: str
-    seats: int
-    digests: list[str]
-    chosen: dict[int, dict[Seat, dict[str, Value]]] = field(repr=False)
-    orders: dict[int, dict[Seat, dict[str, Value]]] = field(repr=False)
-    reseeded: dict[int, int]
-    outcome: Outcome | None
-    migration: Migration | None
+    record: Record = field(repr=False)
     published: str | None
     """The digest of its record that its last post shows."""
 
-    def record(self) -> Record:
-        game = self.game
-        return Record(
-            format=self.format,
-            title=game.title,
-            rules_version=game.rules_version,
-            pack=game.pack,
-            options=game.options,
-            seats=self.seats,
-            commitment=game.commitment,
-            seed=game.seed.hex(),
-            script=None,
-            opening=self.digests[0],
-            steps=tuple(
-                RecordedStep(
-                    choices=self.chosen[step],
-                    digest=digest,
-                    orders=self.orders.get(step, {}),
-                    epoch=self.reseeded.get(step, 0),
-                )
-                for step, digest in enumerate(self.digests[1:])
-            ),
-            outcome=self.outcome,
-            carried=self.migration,
-        )
-
-    def written(self) -> bytes:
-        return write(self.record())
-
     def verdict(self, catalogue: Catalogue) -> str:
-        game, record = self.game, self.record()
+        game, record = self.game, self.record
         digest = digest_of(record)
         try:
             title = verify(record, catalogue.titles).title
@@ -93,8 +58,8 @@ class Past:
                 f"post shows `{self.published}`."
             )
         since, steps = "", str(len(record.steps))
-        if self.migration is not None:
-            since, steps = f" from step {self.migration.step + 1} on", f"{len(record.replayed)} of {steps}"
+        if record.carried is not None:
+            since, steps = f" from step {record.carried.step + 1} on", f"{len(record.replayed)} of {steps}"
         found = (
             f"Game {game.id} checks out{since}: {steps} steps replayed, every roll in them follows from the "
             f"seed `{game.seed.hex()}`, and its SHA-256 is the one shown at the start, `{game.commitment}`."
@@ -121,41 +86,43 @@ class Records:
     async def file(self, game_id: int) -> File:
         """The whole game with its seed: refused until the game is over."""
         past = await self._ended(game_id)
-        return File(f"flugpost-game{game_id}.json", await self._apart(past.written))
+        return File(f"flugpost-game{game_id}.json", await self._apart(write, past.record))
 
     async def record(self, game_id: int) -> Record:
         """The same of a game that was not called off, to be played again."""
         past = await self._ended(game_id)
         require_begun(past.game)
-        return past.record()
+        return past.record
 
     async def _ended(self, game_id: int) -> Past:
         async with self._store.reading() as tx:
-            past = await self._past(tx, game_id)
-        if past.game.status == "running":
-            raise Refusal(f"The record of Game {game_id} opens when the game is over; it holds every secret.")
-        return past
+            game = await known(tx, game_id)
+            if game.status == "running":
+                raise Refusal(
+                    f"The record of Game {game_id} opens when the game is over; it holds every secret."
+                )
+            return await self._past(tx, game)
 
     async def verdict(self, game_id: int) -> str:
         """Whether the game was played as committed; while it runs, what will prove it."""
         async with self._store.reading() as tx:
-            past = await self._past(tx, game_id)
-        game = past.game
-        if game.status == "running":
-            return (
-                f"Game {game_id} is still on, and its seed is shown when it is over. "
-                f"Its SHA-256, fixed before the first roll, is `{game.commitment}`."
-            )
+            game = await known(tx, game_id)
+            if game.status == "running":
+                return (
+                    f"Game {game_id} is still on, and its seed is shown when it is over. "
+                    f"Its SHA-256, fixed before the first roll, is `{game.commitment}`."
+                )
+            past = await self._past(tx, game)
         return await self._apart(past.verdict, self._tables.catalogue)
 
     async def _apart(self, work: Callable[..., T], *given: object) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._checking, work, *given)
 
-    async def _past(self, tx: Transaction, game_id: int) -> Past:
-        game = await known(tx, game_id)
+    async def _past(self, tx: Transaction, game: Game) -> Past:
         past = await _past_of(tx, self._tables.catalogue.title(game.title), game)
-        if game.status == "over" and past.outcome is None:  # an older version has not noted it
-            return replace(past, outcome=(await self._tables.load(tx, game_id)).table.outcome)
+        if game.status == "over" and past.record.outcome is None:  # an older version has not noted it
+            outcome = (await self._tables.load(tx, game.id)).table.outcome
+            return replace(past, record=structs.replace(past.record, outcome=outcome))
         return past
 
 
@@ -164,18 +131,33 @@ async def _past_of(tx: Transaction, title: AnyTitle, game: Game) -> Past:
     if not game.commitment:
         require_begun(game)
     passed = await older.last_migrated(tx, title, game)
-    return Past(
-        game=game,
+    opening, *digests = await steps.digests(tx, game.id)
+    chosen, ordered = await choices.of_game(tx, game.id), await orders.of_game(tx, game.id)
+    begun = await reseeded.of_game(tx, game.id)
+    record = Record(
         format=format_of(title, game.rules_version),
+        title=game.title,
+        rules_version=game.rules_version,
+        pack=game.pack,
+        options=game.options,
         seats=len(await games.players(tx, game.id)),
+        commitment=game.commitment,
+        seed=game.seed.hex(),
+        script=None,
+        opening=opening,
+        steps=tuple(
+            RecordedStep(
+                choices=chosen[step],
+                digest=digest,
+                orders=ordered.get(step, {}),
+                epoch=begun.get(step, 0),
+            )
+            for step, digest in enumerate(digests)
+        ),
         outcome=await endings.outcome_of(tx, game.id),
-        migration=passed and Migration(passed[0], passed[1], msgspec.json.decode(passed[2])),
-        published=await endings.published(tx, game.id),
-        digests=await steps.digests(tx, game.id),
-        chosen=await choices.of_game(tx, game.id),
-        orders=await orders.of_game(tx, game.id),
-        reseeded=await reseeded.of_game(tx, game.id),
+        carried=passed and Migration(passed[0], passed[1], msgspec.json.decode(passed[2])),
     )
+    return Past(game, record, await endings.published(tx, game.id))
 
 
 async def seal(tx: Transaction, title: AnyTitle, game_id: int) -> str | None:
@@ -183,9 +165,9 @@ async def seal(tx: Transaction, title: AnyTitle, game_id: int) -> str | None:
     if the record cannot be put together, which must not keep a game from ending."""
     try:
         past = await _past_of(tx, title, await known(tx, game_id))
-        digest = digest_of(past.record())
+        digest = digest_of(past.record)
     except (older.OutOfDate, KeyError) as fault:  # KeyError: a step has no choices
         report(log, f"game {game_id}: its record cannot be put together", fault)
         return None
-    await endings.publish(tx, game_id, digest)
+    await games.update(tx, game_id, digest=digest)
     return digest

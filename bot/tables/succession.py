@@ -47,6 +47,4 @@ async def pass_on(tx: Transaction, game: Game, players: Sequence[Player], gone: 
 
 async def appoint(tx: Transaction, game: Game, host: int) -> None:
     """This person runs the game, and is no co-host any more."""
-    await games.set_host(tx, game.id, host)
-    if host == game.cohost:
-        await games.set_cohost(tx, game.id, None)
+    await games.update(tx, game.id, host=host, cohost=None if host == game.cohost else game.cohost)

@@ -13,7 +13,7 @@ import hashlib
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable
-from typing import NamedTuple
+from typing import TypeAlias
 
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
@@ -31,16 +31,8 @@ KEPT = 1_000
 """Games whose stand-ins' answers are kept, the least recently thought of going first."""
 
 
-class _About(NamedTuple):
-    """All that an answer follows from: of another table, or of somebody else in that seat, it is none."""
-
-    seat: Seat
-    user: int | None
-    level: str
-    step: int
-    reseeded: int
-    table: bytes
-    orders: bytes
+_About: TypeAlias = tuple[object, ...]
+"""All that an answer follows from: of another table, or of somebody else in that seat, it is none."""
 
 
 class Ahead:
@@ -150,7 +142,7 @@ def _to_think(loaded: LoadedGame) -> list[Seat]:
 def _about(loaded: LoadedGame) -> dict[Seat, _About]:
     table = hashlib.sha256(loaded.snapshot).digest()
     return {
-        player.seat: _About(
+        player.seat: (
             player.seat,
             player.user,
             loaded.level_of(player),

@@ -21,8 +21,8 @@ from bot.tables.series import Standings, standings_after
 from bot.turns import patience
 from bot.turns.ahead import Ahead
 from bot.turns.downtime import Downtime
+from bot.turns.lobbies import open_next_match
 from bot.turns.resolution import NotDue, Resolved, after
-from bot.turns.series import open_next_match
 from bot.turns.upgrading import Upgrades
 from bot.turns.workshop import Found, Workshop
 from bot.turns.writing import questions_asked, write_step

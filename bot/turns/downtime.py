@@ -15,7 +15,7 @@ from bot.kit.clock import Clock
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.post import telling, trouble
-from bot.store import Store, Transaction, downtime, outbox, timers
+from bot.store import Store, Transaction, heartbeat, outbox, timers
 from bot.store.games import Allowance, Game
 from bot.tables.loaded import LoadedGame, Tables
 from bot.turns.asking import prepare_table, tell_time
@@ -96,7 +96,7 @@ class Downtime:
         """That the bot can be reached; for when it cannot."""
         if self._made_up and self._lost is None:
             async with self._store.transaction() as tx:  # the bot's own row
-                await downtime.note(tx, self._clock.now())
+                await heartbeat.note_reach(tx, self._clock.now())
 
     async def make_up(self) -> None:
         """Give every table the time that it lost."""
@@ -126,7 +126,7 @@ class Downtime:
 
     async def _last_gap(self, tx: Transaction) -> Gap | None:
         """If there was none since, the time between this run and the one before."""
-        if self._gap is None and (last := await downtime.last(tx) or self._lost_at) is not None:
+        if self._gap is None and (last := await heartbeat.last_reach(tx) or self._lost_at) is not None:
             self._gap = Gap(min(last, self._came), self._came)
         return self._gap
 

@@ -1,20 +1,31 @@
-"""Lobbies while nobody looks: a full one may begin by itself, and one that nobody starts closes."""
+"""Lobbies: a game begins, when its host says so or by itself, or the lobby closes."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import secrets
+from dataclasses import replace
 from datetime import datetime
 
 from bot.kit.clock import Clock
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
-from bot.post.lobby import lobby_edit, lobby_text
+from bot.post import telling
+from bot.post.lobby import lobby_edit, lobby_post, lobby_text, thread_letter
+from bot.post.telling import Turn
 from bot.store import Store, Transaction, endings, games, outbox, timers
-from bot.store.games import Game, Player
+from bot.store.games import Game, Player, Sitter
 from bot.store.timers import Kind, Timer
+from bot.tables.casting import cast
 from bot.tables.catalogue import Catalogue
-from bot.turns.beginning import begin
+from bot.tables.loaded import LoadedGame, Party, known
 from bot.turns.calendar import Calendar
+from bot.turns.deadlines import allowance_from, deadline_of
+from bot.turns.writing import write_turn
+from rules.dice import commitment
+from rules.engine import IllegalChoice
+from rules.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -70,12 +81,58 @@ class Lobbies:
             report(log, f"the lobby of game {timer.game} does not close", fault)
 
 
+async def begin(
+    store: Store, catalogue: Catalogue, game: Game, players: tuple[Player, ...], now: datetime
+) -> None:
+    """The dice are sealed, the table is set up, and everyone is told. Everybody is what they wished to be:
+    refused if that cannot be, or if the lobby is not as it was when the game was to begin with these players.
+    """
+    title = catalogue.title_of(game)
+    settled = cast(title, game.options, players)
+    seed = secrets.token_bytes(32)
+    begun = replace(
+        game, options=settled.options, seed=seed, commitment=commitment(seed), status="running", closes=None
+    )
+    party = Party(begun, settled.players, title, catalogue.artists[game.title])
+    turn = await asyncio.to_thread(_set_up, party, now)
+    public, story = await asyncio.to_thread(telling.public_letters, turn)
+    private = await asyncio.to_thread(lambda: list(telling.private_letters(turn)))
+    async with store.transaction(game=game.id) as tx:
+        # The lobby may have changed while the table was set up.
+        if players != await games.players(tx, game.id) or not await games.begin(tx, begun):
+            raise Refusal(f"The lobby of Game {game.id} has just changed; look again.")
+        sitters = [Sitter(each.user, each.name, level=each.level) for each in party.players]
+        await games.seat_players(tx, game.id, sitters)
+        first = [lobby_edit(begun, lobby_text(begun, title, party.players)), thread_letter(begun, title)]
+        await write_turn(tx, turn, [*first, *public, *private], story, now)
+
+
+def _set_up(party: Party, now: datetime) -> Turn:
+    try:
+        table = Table.new(party.title, len(party.players), party.game.options, party.game.seed)
+    except IllegalChoice as why:
+        raise Refusal(str(why)) from None
+    deadline = deadline_of(party, party.awaited(table), allowance_from(now, party.game.terms.pace))
+    return Turn(party=party, table=table, events=table.opening, missed={}, deadline=deadline)
+
+
 async def watch(tx: Transaction, game: Game, now: datetime, *, ready: bool) -> None:
     """Set the alarms of a lobby; `ready` says that every seat is taken."""
     due: dict[Kind, datetime] = {} if game.closes is None else {"close": game.closes}
     if game.terms.eager and ready:
         due["begin"] = now
     await timers.replace(tx, game.id, 0, due)
+
+
+async def open_next_match(tx: Transaction, loaded: LoadedGame, now: datetime) -> int:
+    """Of a series: its lobby, in which everybody sits already; its id. The order of seats is turned round."""
+    game_id = await games.add_match(tx, loaded.game, now)
+    turned = [Sitter(player.user, player.name, level=player.level) for player in reversed(loaded.players)]
+    await games.seat_players(tx, game_id, turned)
+    game = await known(tx, game_id)
+    text = lobby_text(game, loaded.title, await games.players(tx, game_id))
+    await outbox.put(tx, [lobby_post(game, text)], now)
+    return game_id
 
 
 async def close(tx: Transaction, catalogue: Catalogue, game_id: int, now: datetime) -> None:

@@ -32,10 +32,9 @@ from bot.store.migrated import OlderRules
 from bot.tables import records
 from bot.tables.loaded import LoadedGame, Tables, known
 from bot.tables.older import OutOfDate
-from bot.turns import parting
 from bot.turns.asking import prepare_table
 from bot.turns.deadlines import allowance_from, deadline_of
-from bot.turns.writing import alarms, questions_asked
+from bot.turns.writing import alarms, close_offers, questions_asked
 from rules.engine import AnyTitle, Choice, IllegalChoice
 from rules.table import settle_options
 from rules.values import Seat
@@ -161,7 +160,7 @@ class Upgrades:
         await acts.note(tx, game.id, game.step, "update", why, now)
         asked = [player for player in await games.players(tx, game.id) if await _asked(tx, game, player)]
         await outbox.put(tx, [letter, *updating.closing_edits(game, title, asked)], now)
-        await parting.close(tx, game, title.name, await games.players(tx, game.id), now)
+        await close_offers(tx, game, title.name, await games.players(tx, game.id), now)
         log.warning("game %d is ended: version %d of its rules is gone", game.id, game.rules_version)
 
     async def _open_again(self, tx: Transaction, game: Game, title: AnyTitle) -> None:
@@ -172,7 +171,7 @@ class Upgrades:
             kept = {name: value for name, value in game.options.items() if name in offered}
             options = settle_options(title, kept)
         except IllegalChoice as why:
-            await games.call_off(tx, game.id)
+            await games.update(tx, game.id, status="cancelled", closes=None)
             await timers.replace(tx, game.id, 0, {})
             closed = replace(game, status="cancelled")
             await outbox.put(tx, [lobby_edit(closed, updating.unopened(game, title, why))], now)

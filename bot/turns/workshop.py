@@ -16,17 +16,13 @@ from bot.tables.catalogue import Catalogue
 from bot.tables.loaded import LoadedGame
 from bot.tables.outside import Crew
 from bot.turns.resolution import NotDue, Resolved, play_on
-from bot.turns.stand_ins import NONE, Thoughts, think_ahead
+from bot.turns.stand_ins import Thoughts, think_ahead
 from rules.engine import Choice
 from rules.values import Seat
 
 Found: TypeAlias = NotDue | tuple[Resolved, ...]
 Known: TypeAlias = Callable[[LoadedGame], Thoughts]
 """What stand-ins have come to at a table so far."""
-
-
-def _nothing(_loaded: LoadedGame) -> Thoughts:
-    return NONE
 
 
 class Workshop:
@@ -57,7 +53,7 @@ class Workshop:
         """Whether what is done here takes no time from those who answer people."""
         return self._processes > 0
 
-    async def work_out(self, loaded: LoadedGame, now: datetime, known: Known = _nothing) -> Found:
+    async def work_out(self, loaded: LoadedGame, now: datetime, known: Known) -> Found:
         """The step, if it is due, and those that follow by themselves; with all that stand-ins have come to
         when its turn has come."""
         patience = _patience(loaded) - len(known(loaded))

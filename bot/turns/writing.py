@@ -2,25 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
 
-from bot.post import ending, notices
+from bot.post import ending, hosted, notices
 from bot.post.telling import Turn, panels_key
-from bot.store import Transaction, acts, choices, endings, games, orders, outbox, questions, steps, timers
-from bot.store.games import Allowance
+from bot.store import (
+    Transaction,
+    acts,
+    choices,
+    endings,
+    games,
+    offers,
+    orders,
+    outbox,
+    questions,
+    steps,
+    timers,
+)
+from bot.store.games import Allowance, Game, Player
 from bot.store.letters import Letter
 from bot.store.questions import Question
 from bot.store.timers import Kind
 from bot.tables import records
 from bot.tables.loaded import LoadedGame
-from bot.turns import parting
 from bot.turns.deadlines import allowance_from
 from bot.turns.resolution import Resolved
 from rules.table import Table
 from rules.values import Seat
 
 SHORTEST_LEAD = timedelta(minutes=10)
+_LEFT: dict[offers.Kind, str] = {
+    "seat": "nobody else sits down",
+    "undo": "nothing is taken back",
+    "host": "nobody need run it any more",
+}
+"""What comes of each kind of offer when a game ends."""
 
 
 async def write_step(
@@ -63,7 +80,21 @@ async def write_turn(
     await outbox.forget_words(tx, game.id, panels_key(table.step - 1))
     await outbox.put(tx, letters, now)
     if table.outcome:
-        await parting.close(tx, game, turn.party.title.name, turn.party.players, now)
+        await close_offers(tx, game, turn.party.title.name, turn.party.players, now)
+
+
+async def close_offers(
+    tx: Transaction, game: Game, title: str, players: Iterable[Player], now: datetime
+) -> None:
+    """What still stood open when a game ended is closed with it: offers, and ways back to a seat."""
+    for kind, left in _LEFT.items():
+        for offer in await offers.open_ones(tx, game.id, kind):
+            await offers.settle(tx, offer.id, "void")
+            await outbox.put(tx, [hosted.answered(offer, f"Game {game.id} has ended; {left}.")], now)
+    said = await outbox.keys(tx, game.id)
+    for player in players:
+        ways = notices.ways_back(said, player.seat)
+        await outbox.put(tx, [notices.no_way_back(game, title, player, key) for key in ways], now)
 
 
 async def set_clock(tx: Transaction, turn: Turn, now: datetime) -> None:

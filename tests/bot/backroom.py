@@ -13,7 +13,6 @@ from typing import Any
 
 from bot.core import Core
 from bot.desk.sheets import Locked
-from bot.kit.clock import HandClock
 from bot.kit.locks import Locks
 from bot.post.courier import Deciding, Known, Listener, Rendered, Undeliverable, Why
 from bot.post.outbox import Outbox
@@ -24,6 +23,7 @@ from bot.terms import Terms
 from render.artist import Artist, Picture
 from rules.engine import AnyTitle, Choice, Value
 from tests.bot.tiny_title import Absent, Poison, Tiny, TinyArtist
+from tests.hand_clock import HandClock
 
 ANNA, BEN, CLEO = 101, 102, 103
 GUILD, CHANNEL = 7, 70

@@ -20,7 +20,7 @@ def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """A test's first game, its second, and so on, fall out alike each time: no test is lucky."""
     numbers = count(1)
     monkeypatch.setattr(
-        "bot.turns.beginning.secrets",
+        "bot.turns.lobbies.secrets",
         SimpleNamespace(token_bytes=lambda length: next(numbers).to_bytes(length, "big")),
     )
 

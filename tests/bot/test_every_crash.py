@@ -21,7 +21,7 @@ from bot.kit.refusal import Refusal
 from bot.post.delivery import LANDS_LATE
 from bot.post.drawing import Drawings
 from bot.store import Store
-from bot.turns import beginning
+from bot.turns import lobbies
 from tests.bot.backroom import ANNA, BEN, Crash, House, attached, bidding, dm_of
 
 Said: TypeAlias = dict[int, list[tuple[str, list[str]]]]
@@ -115,7 +115,7 @@ def said(house: House) -> Said:
 
 @pytest.fixture(autouse=True)
 def same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(beginning, "secrets", SimpleNamespace(token_bytes=lambda size: b"s" * size))
+    monkeypatch.setattr(lobbies, "secrets", SimpleNamespace(token_bytes=lambda size: b"s" * size))
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.turns import beginning
+from bot.turns import lobbies
 from rules.table import encode
 from tests.bot.backroom import ANNA, BEN, CLEO, House, bidding, dm_of
 
@@ -17,7 +17,7 @@ SEED = bytes(range(32))
 
 @pytest.fixture(autouse=True)
 def known_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(beginning, "secrets", SimpleNamespace(token_bytes=lambda _: SEED))
+    monkeypatch.setattr(lobbies, "secrets", SimpleNamespace(token_bytes=lambda _: SEED))
 
 
 async def heard(path: Path, bid: str, manner: str, caplog: pytest.LogCaptureFixture) -> list[object]:
@@ -38,7 +38,7 @@ async def heard(path: Path, bid: str, manner: str, caplog: pytest.LogCaptureFixt
             await house.desk.queries.games_of(user),
         ]
         seen += [await house.desk.queries.board(game, user), await house.desk.queries.mat(game, user)]
-        seen += [await house.desk.queries.preview(game, 0 if user == ANNA else 2, 0)]
+        seen += [await house.desk.queries.planned("preview", game, 0 if user == ANNA else 2, 0)]
     seen += [await house.desk.queries.board(game, None)]
     # Each channel has a lane of its own, at the pace of its pictures: order is promised within one.
     for message in sorted(house.courier.messages, key=lambda each: each.channel):

@@ -132,6 +132,6 @@ async def test_the_next_match_and_a_rematch_are_on_the_same_terms(house: House) 
         await house.bid(game, ANNA, "3")
         await house.bid(game, BEN, "1")
         await house.settle()
-    again = await house.desk.afterwards.rematch(first + 1, ANNA)
+    again = await house.desk.lobby.rematch(first + 1, ANNA)
     for game in (first + 1, again):
         assert await terms_of(house, game) == Terms(**{**OTHER, "private": False, "eager": False})

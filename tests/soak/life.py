@@ -28,11 +28,11 @@ from bot.app import App
 from bot.discord.client import keep_quiet
 from bot.discord.pointing import point_discord_at
 from bot.kit import apart
-from bot.kit.clock import HandClock
 from bot.post import analysing, filming
 from bot.settings import Settings, load
 from bot.store import connection
 from bot.tables import outside
+from tests.hand_clock import HandClock
 from tests.soak import sketches
 from tests.soak.logbook import write_to
 

@@ -11,11 +11,11 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bot.kit.clock import HandClock
 from sandbox import Person
 from sandbox.faults import Gate
 from sandbox.model import Channel, Guild
 from sandbox.server import Sandbox
+from tests.hand_clock import HandClock
 from tests.soak.mortal import Mortal, until
 
 START = datetime(2026, 3, 14, 12, tzinfo=UTC)

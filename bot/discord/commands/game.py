@@ -86,7 +86,7 @@ def _new(desk: Desk, opening: OpeningPanel) -> AnyCommand:
         scenario="Which scenario, for titles that have several",
         file="A scenario of your own, for titles that take one",
     )
-    @app_commands.choices(title=choices((name, key) for key, name in desk.lobby.titles()))
+    @app_commands.choices(title=choices((title.name, title.key) for title in desk.queries.titles()))
     async def new(
         interaction: Interaction,
         title: str,
@@ -193,7 +193,7 @@ def _replay(desk: Desk) -> AnyCommand:
         else:
             with desk.requests.of(reply.user):
                 sheet = await desk.replays.turn(number, turn, reply.user)
-            heading = f"**Game {number} · turn {sheet.turn} of {sheet.last}**"
-            await reply.whisper(f"{heading}\n{sheet.text}", attached=sheet.pictures)
+            heading = f"**Game {number} · turn {sheet.at} of {sheet.last}**"
+            await reply.whisper(f"{heading}\n{sheet.text}", attached=(sheet.picture,))
 
     return replay

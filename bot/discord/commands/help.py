@@ -60,7 +60,7 @@ def _page(desk: Desk) -> discord.Embed:
     lines = [_GUIDE]
     lines += [f"`/{quick.name}` {_lower(quick.description)}, in one line" for quick in desk.quick.commands()]
     lines += ["", _FAIR, "", "**Games played here**"]
-    lines += [f"**{name}:** {summary}" for name, summary in desk.lobby.summaries()]
+    lines += [f"**{title.name}:** {title.summary}" for title in desk.queries.titles()]
     return discord.Embed(title="Games by post", description=clip("\n".join(lines), DESCRIPTION))
 
 

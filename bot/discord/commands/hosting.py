@@ -179,6 +179,6 @@ def server_commands(desk: Desk) -> app_commands.Group:
         await reply.think()
         manages = interaction.permissions.manage_guild
         chosen = None if role is None else role.id
-        await reply.whisper(await desk.servers.choose_role(interaction.guild_id, chosen, manages=manages))
+        await reply.whisper(await desk.hosting.choose_role(interaction.guild_id, chosen, manages=manages))
 
     return group

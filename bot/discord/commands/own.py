@@ -8,7 +8,6 @@ import discord
 from discord import app_commands
 
 from bot.desk import Desk
-from bot.desk.sheets import GameLine
 from bot.discord.commands.meant import WHICH, AnyCommand, Typed, about_game, game_meant, with_games
 from bot.discord.panels import Panels
 from bot.discord.panels.ids import TableId, WhichId
@@ -17,6 +16,7 @@ from bot.discord.panels.parts import RED, asking, button, menu, option
 from bot.discord.panels.plan import PlanPanel
 from bot.discord.replies import Face, Interaction, Reply
 from bot.kit.refusal import Refusal
+from bot.store.questions import GameLine
 
 
 def own_commands(desk: Desk, panels: Panels) -> Iterator[AnyCommand]:

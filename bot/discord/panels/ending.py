@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.desk import Desk
-from bot.desk.sheets import ReplaySheet
+from bot.desk.sheets import PastSheet
 from bot.discord.panels.ids import EndAct, EndId
 from bot.discord.panels.parts import button, view_of
 from bot.discord.replies import Face, Reply
@@ -26,7 +26,7 @@ class EndingPanel:
         await reply.think()
         match pressed.act:
             case "rematch":
-                again = await self._desk.afterwards.rematch(pressed.game, reply.user)
+                again = await self._desk.lobby.rematch(pressed.game, reply.user)
                 await reply.whisper(
                     f"Game {again} is open, and everybody has a seat. You are its host: press Start there."
                 )
@@ -43,11 +43,11 @@ class EndingPanel:
 
     async def _replayed(self, reply: Reply, pressed: EndId) -> Face:
         with self._desk.requests.of(reply.user):
-            return _face(await self._desk.afterwards.replay(pressed.game, pressed.step, reply.user))
+            return _face(await self._desk.replays.step(pressed.game, pressed.step, reply.user))
 
 
-def _face(sheet: ReplaySheet) -> Face:
-    step, last = sheet.step, sheet.last
+def _face(sheet: PastSheet) -> Face:
+    step, last = sheet.at, sheet.last
     ways: tuple[tuple[EndAct, str, int], ...] = (
         ("first", "⏮ Start", 0),
         ("previous", "◀ Previous", max(step - 1, 0)),

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.desk.sheets import GameLine
 from bot.discord.limits import DESCRIPTION, clip
 from bot.discord.panels.ids import OwnId, TableId
 from bot.discord.panels.parts import button, view_of
 from bot.discord.replies import Face
 from bot.kit.clock import stamp
 from bot.kit.text import escape
+from bot.store.questions import GameLine
 
 BUTTONS = 25
 """As many as Discord takes; with more, the last row leads back and on."""

@@ -22,13 +22,13 @@ class OpeningForm:
 
     @property
     def name(self) -> str:
-        return dict(self._desk.lobby.titles())[self.title]
+        return self._desk.queries.title(self.title).name
 
     def fields(self, answers: Choice) -> tuple[Field, ...]:
         terms = Terms.answered(answers)
         unasked = {
             "wait_limit": terms.policy != "wait" or terms.pace is None,
-            "sits_in": not self._desk.lobby.aces(self.title),
+            "sits_in": not self._desk.queries.title(self.title).aces,
         }
         asked = [pick for name, pick in PICKS.items() if not unasked.get(name)]
         return (*self._desk.lobby.title_options(self.title, self.options(answers)), *asked)
@@ -42,7 +42,7 @@ class OpeningForm:
 
     def scenarios(self) -> tuple[tuple[Option, Choice], ...]:
         """Every set-up that has a name, with the answers that lead to it."""
-        return self._desk.lobby.scenarios(self.title)
+        return self._desk.queries.title(self.title).scenarios()
 
     def beginning(self, scenario: str) -> Choice:
         """The answers that a scenario named with the command stands for."""

@@ -124,8 +124,8 @@ class PlanDrawing:
         step is over."""
         queries, whose = self._desk.queries, (sheet.game_id, sheet.seat, sheet.step)
         try:
-            plan = await queries.preview(*whose)
-            return (await queries.mat_of(*whose), plan) if mat else (plan,)
+            plan = await queries.planned("preview", *whose)
+            return (await queries.planned("mat", *whose), plan) if mat else (plan,)
         except Refusal:
             return ()
         except Exception as fault:  # noqa: BLE001 - a panel goes without a picture rather than not at all

@@ -45,12 +45,6 @@ class SettingsPanel:
         if pressed.act == "games":
             return my_games(await self._desk.queries.games_of(reply.user), pressed.value)
         settings, user = self._desk.preferences, reply.user
-        switches = {
-            "reminders": settings.set_reminders,
-            "mentions": settings.set_mentions,
-            "turned": settings.set_turned,
-            "stark": settings.set_stark,
-        }
         match pressed.act:
             case "zone":
                 return face(await settings.set_zone(user, values[0]))
@@ -58,9 +52,9 @@ class SettingsPanel:
                 return face(await settings.set_quiet(user, values[0] if values else NO_QUIET))
             case "pictures":
                 chosen = [kind for kind in KINDS if kind in values]
-                return face(await settings.set_pictures(user, chosen[0] if chosen else "moving"))
+                return face(await settings.settle(user, pictures=chosen[0] if chosen else "moving"))
             case _:
-                return face(await switches[pressed.act](user, wanted=pressed.value == 1))
+                return face(await settings.settle(user, **{pressed.act: pressed.value == 1}))
 
 
 def face(sheet: OwnSheet) -> Face:

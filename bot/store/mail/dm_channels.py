@@ -6,8 +6,7 @@ from bot.store.connection import Transaction
 
 
 async def of(tx: Transaction, user: int) -> int | None:
-    row = await tx.one("SELECT channel FROM doors WHERE user = ?", (user,))
-    return None if row is None else int(row[0])
+    return await tx.value("SELECT channel FROM doors WHERE user = ?", (user,))
 
 
 async def note(tx: Transaction, user: int, channel: int) -> None:

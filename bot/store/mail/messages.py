@@ -40,13 +40,12 @@ async def of(tx: Transaction, game: int, key: str) -> MessageRef | None:
 
 async def newest(tx: Transaction) -> int:
     """The newest that is known, wherever it is; 0 if none is."""
-    row = await tx.one("SELECT max(message) FROM messages")
-    return 0 if row is None else row[0] or 0
+    return await tx.value("SELECT max(message) FROM messages") or 0
 
 
 async def is_known(tx: Transaction, message: int) -> bool:
     """Whether some letter came to lie there."""
-    return await tx.one("SELECT 1 FROM messages WHERE message = ?", (message,)) is not None
+    return await tx.exists("SELECT 1 FROM messages WHERE message = ?", (message,))
 
 
 async def told_aside(tx: Transaction, game: int) -> list[tuple[str, int]]:
@@ -64,12 +63,11 @@ async def back_in_place(tx: Transaction, game: int) -> None:
 
 async def is_ours(tx: Transaction, message: int, channel: int) -> bool:
     """Whether that message is a letter's, as far as anybody knows: some may have come there unheard of."""
-    row = await tx.one(
+    return await tx.exists(
         "SELECT 1 FROM messages WHERE message = ?1 "
         "UNION SELECT 1 FROM outbox WHERE state = 'waiting' AND tried_in = ?2",
         (message, channel),
     )
-    return row is not None
 
 
 async def strangers(tx: Transaction, channel: int, messages: Iterable[int]) -> list[int]:
@@ -79,9 +77,7 @@ async def strangers(tx: Transaction, channel: int, messages: Iterable[int]) -> l
 
 async def note_stranger(tx: Transaction, game: int, channel: int, message: int, now: datetime) -> bool:
     """That it was seen; whether that is news."""
-    lately = await tx.one("SELECT 1 FROM strangers WHERE seen > ?", (to_store(now - OTHERS_LATELY),))
-    await tx.execute(
-        "INSERT OR IGNORE INTO strangers (message, game, channel, seen) VALUES (?, ?, ?, ?)",
-        (message, game, channel, to_store(now)),
-    )
-    return lately is None
+    lately = await tx.exists("SELECT 1 FROM strangers WHERE seen > ?", (to_store(now - OTHERS_LATELY),))
+    stranger = {"message": message, "game": game, "channel": channel, "seen": to_store(now)}
+    await tx.add_row("strangers", stranger, "OR IGNORE")
+    return not lately

@@ -186,12 +186,7 @@ async def enter(
         **_IMPLIED[begins],
         **_columns(details),
     }
-    marks = ", ".join("?" * len(columns))
-    await tx.execute(
-        f"INSERT INTO outbox ({', '.join(columns)}) VALUES ({marks}) "  # noqa: S608 - names of columns
-        "ON CONFLICT (game, key) WHERE kind <> 'edit' DO NOTHING",
-        tuple(columns.values()),
-    )
+    await tx.add_row("outbox", columns, unless="ON CONFLICT (game, key) WHERE kind <> 'edit' DO NOTHING")
     tx.mailed.add(str(columns["lane"]))
 
 

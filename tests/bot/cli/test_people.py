@@ -21,7 +21,7 @@ from bot.post.courier import Undeliverable, Why
 from bot.store import games, outbox
 from bot.store.file.lock import lock
 from bot.store.letters import Letter
-from bot.turns.series import open_next_match
+from bot.turns.lobbies import open_next_match
 from rules.record import read
 from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, NOON, House, dm_of
 

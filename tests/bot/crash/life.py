@@ -25,13 +25,13 @@ from bot.discord.client import FlugpostClient
 from bot.discord.courier import DiscordCourier
 from bot.discord.panels.ids import LobbyId, PlanId, parse
 from bot.discord.pointing import point_discord_at
-from bot.kit.clock import HandClock
 from bot.post.outbox import Outbox
 from bot.store import Store, connection
 from bot.store.outbox import Waiting
-from bot.turns import beginning
+from bot.turns import lobbies
 from bot.turns.scheduler import Scheduler
 from tests.bot.tiny_title import Tiny, TinyArtist
+from tests.hand_clock import HandClock
 
 SEED = bytes(range(32))
 
@@ -165,7 +165,7 @@ def live(orders: Orders) -> None:
     """Until the point it was told to die at, or until it is killed."""
     vars(app).update(TITLES={"tiny": Tiny()}, ARTISTS={"tiny": TinyArtist()})
     vars(connection)["PRAGMAS"] = (*connection.PRAGMAS, "synchronous=OFF")
-    vars(beginning)["secrets"] = SimpleNamespace(token_bytes=lambda _: SEED)
+    vars(lobbies)["secrets"] = SimpleNamespace(token_bytes=lambda _: SEED)
     if orders.blind:
         DiscordCourier.find = _nothing  # type: ignore[assignment,method-assign]
     _make_mortal(Fate(orders))

@@ -59,7 +59,7 @@ async def test_each_player_reads_how_it_ended_for_them_and_nothing_of_the_others
 
 async def test_a_rematch_seats_the_same_people_with_the_same_options(house: House) -> None:
     game = await finished(house, stand_ins=1)
-    again = await house.desk.afterwards.rematch(game, BEN)
+    again = await house.desk.lobby.rematch(game, BEN)
     await house.settle()
     lobby = await house.desk.lobby.sheet(again)
     assert [(player.user, player.name) for player in lobby.players] == [
@@ -79,7 +79,7 @@ async def test_a_rematch_seats_the_same_people_with_the_same_options(house: Hous
 
 async def test_sides_are_swapped_where_there_are_sides(house: House) -> None:
     house.titles["tiny"] = Sided()  # type: ignore[index]
-    again = await house.desk.afterwards.rematch(await finished(house), ANNA)
+    again = await house.desk.lobby.rematch(await finished(house), ANNA)
     assert [player.user for player in (await house.desk.lobby.sheet(again)).players] == [BEN, ANNA]
     await house.settle()
     assert any("everybody has a seat, the other way round" in each.text for each in house.courier.messages)
@@ -88,20 +88,20 @@ async def test_sides_are_swapped_where_there_are_sides(house: House) -> None:
 async def test_there_is_one_rematch_and_only_for_those_who_played(house: House) -> None:
     game = await house.game(BEN, rounds=1)
     with pytest.raises(Refusal, match="Game 1 is not over"):
-        await house.desk.afterwards.rematch(game, ANNA)
+        await house.desk.lobby.rematch(game, ANNA)
     await house.bid(game, ANNA, "1")
     await house.bid(game, BEN, "5")
     with pytest.raises(Refusal, match="Only those who played Game 1"):
-        await house.desk.afterwards.rematch(game, CLEO)
-    assert await house.desk.afterwards.rematch(game, ANNA) == 2
+        await house.desk.lobby.rematch(game, CLEO)
+    assert await house.desk.lobby.rematch(game, ANNA) == 2
     with pytest.raises(Refusal, match="open already"):
-        await house.desk.afterwards.rematch(game, BEN)
+        await house.desk.lobby.rematch(game, BEN)
 
 
 async def test_a_replay_shows_each_step_as_anybody_could_see_it(house: House) -> None:
     game = await finished(house)
-    pages = [await house.desk.afterwards.replay(game, step) for step in (0, 1, 2, 99)]
-    assert [(page.step, page.last) for page in pages] == [(0, 2), (1, 2), (2, 2), (2, 2)]
+    pages = [await house.desk.replays.step(game, step) for step in (0, 1, 2, 99)]
+    assert [(page.at, page.last) for page in pages] == [(0, 2), (1, 2), (2, 2), (2, 2)]
     assert [page.picture.name for page in pages[:3]] == [f"game1-step{step}-board.png" for step in range(3)]
     assert all(b'"card":null' in page.picture.data for page in pages)
     assert "Bids: Anna 1, Ben 5. Ben takes the round.\n> Round 1 of 2 is played" in pages[1].text
@@ -111,7 +111,7 @@ async def test_a_replay_shows_each_step_as_anybody_could_see_it(house: House) ->
 async def test_a_replay_opens_when_the_game_is_over(house: House) -> None:
     game = await house.game(BEN)
     with pytest.raises(Refusal, match="Game 1 is not over"):
-        await house.desk.afterwards.replay(game, 0)
+        await house.desk.replays.step(game, 0)
 
 
 async def test_a_rematch_counts_like_any_lobby(house: House) -> None:
@@ -120,21 +120,21 @@ async def test_a_rematch_counts_like_any_lobby(house: House) -> None:
     await house.restart()
     await house.lobby()
     with pytest.raises(Refusal, match="Game 2 of yours still waits"):
-        await house.desk.afterwards.rematch(game, ANNA)
+        await house.desk.lobby.rematch(game, ANNA)
     house.limits = Limits(lobbies=2, games=1)
     await house.restart()
     with pytest.raises(Refusal, match="This server has 1 game under way"):
-        await house.desk.afterwards.rematch(game, BEN)
+        await house.desk.lobby.rematch(game, BEN)
     house.limits = Limits(lobbies=2, games=2)
     await house.restart()
-    assert await house.desk.afterwards.rematch(game, BEN)
+    assert await house.desk.lobby.rematch(game, BEN)
 
 
 async def test_whoever_leaves_the_rematch_of_a_private_game_may_come_back(house: House) -> None:
     game = await finished(house)
     async with house.core.store.transaction() as tx:
         await tx.execute("UPDATE games SET private = 1")
-    again = await house.desk.afterwards.rematch(game, BEN)
+    again = await house.desk.lobby.rematch(game, BEN)
     await house.desk.lobby.leave(again, ANNA)
     with pytest.raises(Refusal, match="is private"):
         await house.desk.lobby.join(again, CLEO, "Cleo")

@@ -11,7 +11,6 @@ from typing import Any
 import aiosqlite
 import pytest
 
-from bot.kit.clock import HandClock
 from bot.store import Store, Transaction, steps
 from bot.tables.loaded import LoadedGame, Tables
 from render.artists import ARTISTS
@@ -20,6 +19,7 @@ from rules.table import Table
 from rules.titles import TITLES
 from tests.bot.backroom import ANNA, BEN, NOON, House, bidding, opening
 from tests.bot.desk.test_my_games import many
+from tests.hand_clock import HandClock
 
 
 class Counts(Counter[str]):

@@ -22,7 +22,7 @@ ENGINEER, JACOBS = "#40 Talented Engineer", "#65 Ace: Josef Jacobs"
 async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
     """Anna is dealt a Talented Engineer and an ace."""
     monkeypatch.setattr(
-        "bot.turns.beginning.secrets", SimpleNamespace(token_bytes=lambda size: bytes([17]) * size)
+        "bot.turns.lobbies.secrets", SimpleNamespace(token_bytes=lambda size: bytes([17]) * size)
     )
     opened = House(tmp_path / "test.sqlite3", titles=TITLES)
     opened.artists.update(dict.fromkeys(TITLES, Mute()))

@@ -202,13 +202,13 @@ async def test_a_server_can_choose_a_role_that_moderates(house: House) -> None:
     with pytest.raises(Refusal, match="Only the host"):
         await house.desk.hosting.do(game, knight, Pause())
     with pytest.raises(Refusal, match="Only somebody who may manage this server"):
-        await house.desk.servers.choose_role(GUILD, 55, manages=False)
-    assert "<@&55>" in await house.desk.servers.choose_role(GUILD, 55, manages=True)
+        await house.desk.hosting.choose_role(GUILD, 55, manages=False)
+    assert "<@&55>" in await house.desk.hosting.choose_role(GUILD, 55, manages=True)
     assert await house.desk.hosting.do(game, knight, Pause())
     elsewhere = Actor(CLEO, GUILD + 1, moderates=False, roles=frozenset({55}))
     with pytest.raises(Refusal, match="Only the host"):
         await house.desk.hosting.do(game, elsewhere, Resume())
-    await house.desk.servers.choose_role(GUILD, None, manages=True)
+    await house.desk.hosting.choose_role(GUILD, None, manages=True)
     with pytest.raises(Refusal, match="Only the host"):
         await house.desk.hosting.do(game, knight, Resume())
 

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from copy import copy
 
 import pytest
 
 from bot.desk import planning
 from bot.desk.planning import Planning
+from bot.kit.locks import Locks
 from bot.kit.refusal import Refusal
 from tests.bot.backroom import ANNA, BEN, House, bidding
 
 
 def another(house: House) -> Planning:
     """As in another process: with locks of its own, on the same store."""
-    return Planning(house.core.store, house.core.tables, house.clock, house.scheduler)
+    other = copy(house.desk.planning)
+    other._locks = Locks()
+    return other
 
 
 async def test_two_who_fill_in_one_draft_lose_no_field(house: House) -> None:

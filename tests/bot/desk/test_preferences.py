@@ -44,11 +44,11 @@ class TestSettings:
         )
         await settings.set_zone(BEN, "berlin")
         await settings.set_quiet(BEN, "22:30-7")
-        await settings.set_reminders(BEN, wanted=False)
-        await settings.set_mentions(BEN, wanted=False)
-        await settings.set_turned(BEN, wanted=True)
-        await settings.set_pictures(BEN, "words")
-        await settings.set_stark(BEN, wanted=True)
+        await settings.settle(BEN, reminders=False)
+        await settings.settle(BEN, mentions=False)
+        await settings.settle(BEN, turned=True)
+        await settings.settle(BEN, pictures="words")
+        await settings.settle(BEN, stark=True)
         await house.restart()
         assert (await house.desk.preferences.sheet(BEN)).words == (
             "**Time zone:** Europe/Berlin (it is 13:00 there)",
@@ -144,7 +144,7 @@ class TestQuietHours:
 
 
 async def test_who_wants_no_reminders_gets_none(house: House) -> None:
-    await house.desk.preferences.set_reminders(BEN, wanted=False)
+    await house.desk.preferences.settle(BEN, reminders=False)
     await house.game(BEN)
     await pass_hours(house, 23)
     assert reminded(house, ANNA) == [12, 22]
@@ -152,7 +152,7 @@ async def test_who_wants_no_reminders_gets_none(house: House) -> None:
 
 
 async def test_who_wants_no_mentions_is_named_and_not_pinged(house: House) -> None:
-    await house.desk.preferences.set_mentions(BEN, wanted=False)
+    await house.desk.preferences.settle(BEN, mentions=False)
     await house.game(BEN)
     first = house.courier.thread[0].letter
     assert "Waiting for <@101> and <@102>" in first.text

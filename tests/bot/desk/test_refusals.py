@@ -45,7 +45,10 @@ WHILE_RUNNING: dict[str, tuple[Ask, str]] = {
         lambda d, g: d.planning.fill(g, ANNA, 7, {"number": "3"}),
         "That turn is over",
     ),
-    "a preview of a step that is over": (lambda d, g: d.queries.preview(g, 0, 7), "That turn is over"),
+    "a preview of a step that is over": (
+        lambda d, g: d.queries.planned("preview", g, 0, 7),
+        "That turn is over",
+    ),
     "somebody else's seat": (choosing(bidding("3"), user=STRANGER), "You have no seat in Game 1."),
     "a form without a seat": (lambda d, g: d.planning.form(g, STRANGER), "You have no seat"),
     "a mat without a seat": (lambda d, g: d.queries.mat(g, STRANGER), "You have no seat"),
@@ -107,7 +110,7 @@ WHEN_OVER: dict[str, Ask] = {
     "lock in": choosing(bidding("3"), step=1),
     "lock in, an old button": choosing(bidding("3"), step=0),
     "unlock": lambda d, g: d.planning.change(g, ANNA, 1),
-    "preview": lambda d, g: d.queries.preview(g, 0, 1),
+    "preview": lambda d, g: d.queries.planned("preview", g, 0, 1),
     "panel": lambda d, g: d.planning.form(g, ANNA, 1),
 }
 

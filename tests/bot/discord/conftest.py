@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.discord.pointing import point_discord_at
-from bot.kit.clock import HandClock
 from tests.bot.discord.house import START, House
+from tests.hand_clock import HandClock
 
 
 @pytest.fixture

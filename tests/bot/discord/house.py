@@ -10,7 +10,6 @@ from pathlib import Path
 from bot.core import Core
 from bot.discord.client import FlugpostClient
 from bot.discord.panels.ids import digest
-from bot.kit.clock import HandClock
 from bot.post.courier import Deciding, Rendered
 from render.artist import Artist
 from rules.engine import AnyTitle
@@ -19,6 +18,7 @@ from sandbox.answering import begin
 from sandbox.errors import Json
 from sandbox.forms import button_data
 from sandbox.model import Channel, Interaction, InteractionKind, Message, MessageFlag
+from tests.hand_clock import HandClock
 from tests.panels.look import left_open
 from tests.panels.rest import at_rest
 from tests.sandbox.protocol.watched import WatchedSandbox

@@ -14,7 +14,6 @@ from bot.desk.acts import Cancel, CoHost, HandOver, Pause
 from bot.desk.hosting import Actor
 from bot.discord.panels.ids import AnyId, EndId, LobbyId, ManageId, TableId
 from bot.discord.pointing import point_discord_at
-from bot.kit.clock import HandClock
 from bot.settings import BARE, Limits
 from bot.store.games import Opening
 from rules.engine import Choice
@@ -23,6 +22,7 @@ from sandbox import Person
 from sandbox.guilds import Rank, appoint
 from sandbox.model import Message, Role
 from tests.bot.discord.house import START, House, words
+from tests.hand_clock import HandClock
 from tests.sandbox.protocol.watched import WatchedSandbox
 from tests.titles.survey import Survey, SurveyArtist
 
@@ -167,7 +167,7 @@ class Town(House):
         self.core = await Core.open(self._database, self._titles, self._artists, self.clock, settings)
         await self.connect()
         guild = self.sandbox.world.guild.id
-        await self.core.desk.servers.choose_role(guild, self.umpire, manages=True)
+        await self.core.desk.hosting.choose_role(guild, self.umpire, manages=True)
 
     @property
     def notice(self) -> Message:

@@ -228,7 +228,7 @@ async def test_a_table_that_waits_asks_its_host_with_buttons(house: House) -> No
     guild = house.sandbox.world.guild
     umpire = Role(house.sandbox.world.new_id(), "Umpire", 0, 3)
     guild.members[house.sandbox.person("Dan").id].roles.append(umpire)
-    await house.core.desk.servers.choose_role(guild.id, umpire.id, manages=True)
+    await house.core.desk.hosting.choose_role(guild.id, umpire.id, manages=True)
     await house.later(hours=25)
     await heard(house, "Time is up, and this table waits")
     await house.later(hours=48)

@@ -6,10 +6,10 @@ from datetime import timedelta
 
 import pytest
 
-from bot.desk.sheets import GameLine
 from bot.discord.panels.ids import TableId
 from bot.discord.panels.my_games import my_games
 from bot.kit.clock import stamp
+from bot.store.questions import GameLine
 from sandbox.errors import Json
 from tests.bot.discord.house import START, House, labels, pick, words
 
@@ -115,8 +115,8 @@ def line(game: int, *, owes: bool = True, lobby: bool = False) -> GameLine:
         title="A title of some length",
         status="lobby" if lobby else "running",
         question="Plan your turn" if owes else "",
-        owes=owes,
-        locked=False,
+        kind="plan" if owes else "",
+        answered=False,
         absent=False,
         paused=False,
         deadline=START,

@@ -10,9 +10,9 @@ import pytest
 
 from bot.discord import client
 from bot.discord.pointing import point_discord_at
-from bot.kit.clock import HandClock
 from sandbox.model import Channel, Guild
 from tests.bot.discord.house import START, House, labels, pick, words
+from tests.hand_clock import HandClock
 
 SHARDS = 3
 

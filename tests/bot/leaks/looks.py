@@ -39,7 +39,7 @@ async def looks(world: World, *seats: Seat, films: bool = True) -> list[str]:
         await answer(desk.queries.record(game)),
         await answer(desk.queries.verify(game)),
         await answer(desk.chronicle.page(game)),
-        await answer(desk.afterwards.replay(game, world.scene.step)),
+        await answer(desk.replays.step(game, world.scene.step)),
     ]
 
 
@@ -52,7 +52,7 @@ async def _at_the_table(world: World, seat: Seat) -> list[str]:
         await answer(desk.queries.games_of(user)),
         await answer(desk.queries.board(game, user)),
         await answer(desk.queries.mat(game, user)),
-        await answer(desk.queries.preview(game, seat, step)),
+        await answer(desk.queries.planned("preview", game, seat, step)),
         await answer(desk.presence.ask_to_resign(game, user)),
         *await _completed(world, user),
     ]

@@ -11,12 +11,12 @@ from types import SimpleNamespace
 import pytest
 
 from bot.discord.pointing import point_discord_at
-from bot.kit.clock import HandClock
 from sandbox import Person
 from sandbox.model import Channel, Message
 from tests.bot.discord.house import START, House, pick
 from tests.bot.leaks.scenes import SEED
 from tests.bot.leaks.worlds import logged
+from tests.hand_clock import HandClock
 
 LOOKS = (
     "plan",
@@ -28,7 +28,7 @@ LOOKS = (
 
 @pytest.fixture(autouse=True)
 def same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.turns.beginning.secrets", SimpleNamespace(token_bytes=lambda _: SEED))
+    monkeypatch.setattr("bot.turns.lobbies.secrets", SimpleNamespace(token_bytes=lambda _: SEED))
 
 
 async def planned(house: House, cards: tuple[str, str]) -> None:

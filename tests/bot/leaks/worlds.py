@@ -13,7 +13,6 @@ from unittest.mock import patch
 import msgspec
 
 from bot.desk.hints import HintRequest
-from bot.kit.clock import HandClock
 from bot.kit.refusal import Refusal
 from bot.post.courier import Deciding, Rendered
 from bot.store import Store
@@ -21,7 +20,7 @@ from bot.store.games import Opening
 from bot.store.packed import pack
 from bot.tables.records import File
 from bot.terms import Terms
-from bot.turns import beginning
+from bot.turns import lobbies
 from render.artist import Artist, Picture
 from rules.dice import Stream
 from rules.engine import Choice
@@ -31,6 +30,7 @@ from rules.table import Snapshot, encode
 from tests.bot.backroom import CHANNEL, GUILD, FakeCourier, House, dm_of
 from tests.bot.leaks.artists import Sketcher
 from tests.bot.leaks.scenes import PEOPLE, USERS, Scene
+from tests.hand_clock import HandClock
 from tests.titles.examples import ALL_ARTISTS, ALL_TITLES
 
 
@@ -114,7 +114,7 @@ class World:
         self.house.courier = self.courier = Watcher(self.house.clock)
         self.house.artists[scene.title.key] = sketcher
         await self.house.open()
-        with patch.object(beginning, "secrets", SimpleNamespace(token_bytes=lambda _: scene.seed)):
+        with patch.object(lobbies, "secrets", SimpleNamespace(token_bytes=lambda _: scene.seed)):
             await self._begin()
         if scene.before:
             await self.house.settle()

@@ -84,7 +84,7 @@ async def test_the_thread_gets_a_picture_and_words_after_the_end(studious: House
     assert "Luck for the game, what came" in picture.alt
     again = await studious.desk.queries.analysis(1, ANNA)
     assert again == Analysed(last.text, picture)
-    await studious.desk.preferences.set_pictures(BEN, "words")
+    await studious.desk.preferences.settle(BEN, pictures="words")
     assert (await studious.desk.queries.analysis(1, BEN)).picture == picture.told()
 
 

@@ -14,7 +14,6 @@ from pathlib import Path
 import pytest
 
 from bot.core import Core
-from bot.kit.clock import HandClock
 from bot.post.drawing import CannotDraw, Drawings
 from bot.settings import BARE
 from bot.store.letters import PictureRef
@@ -28,6 +27,7 @@ from rules.story import Chapter
 from rules.titles import TITLES
 from tests.bot.backroom import ANNA, BEN, NOON, House, opening
 from tests.bot.tiny_title import TinyArtist, TinyView
+from tests.hand_clock import HandClock
 
 
 class Counted(TinyArtist):
@@ -91,8 +91,8 @@ async def test_an_artist_that_fails_is_asked_again(house: House, monkeypatch: py
     with monkeypatch.context() as patch:
         patch.delattr(TinyArtist, "preview")
         with pytest.raises(CannotDraw, match="could not be drawn; the fault is noted"):
-            await house.desk.queries.preview(game, 0, 0)
-    assert (await house.desk.queries.preview(game, 0, 0)).name == "game1-step0-preview.png"
+            await house.desk.queries.planned("preview", game, 0, 0)
+    assert (await house.desk.queries.planned("preview", game, 0, 0)).name == "game1-step0-preview.png"
 
 
 class Ending(TinyArtist):
@@ -138,11 +138,11 @@ async def test_a_picture_looks_as_its_reader_wants_it(house: House) -> None:
     house.artists["tiny"] = Looking()
     game = await house.game(BEN)
     plain = await house.desk.queries.board(game, BEN)
-    await house.desk.preferences.set_stark(BEN, wanted=True)
+    await house.desk.preferences.settle(BEN, stark=True)
     stark = await house.desk.queries.board(game, BEN)
     assert (b"stark=False" in plain.data, b"stark=True" in stark.data) == (True, True)
     assert b"stark=False" in (await house.desk.queries.board(game, None)).data
-    await house.desk.preferences.set_pictures(BEN, "words")
+    await house.desk.preferences.settle(BEN, pictures="words")
     told = await house.desk.queries.board(game, BEN)
     assert (told.data, told.alt, told.in_words) == (b"", "the board in words", True)
     status = await house.desk.queries.status(game)

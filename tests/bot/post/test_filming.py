@@ -84,11 +84,11 @@ async def test_a_film_of_what_everybody_may_see_comes_to_the_post(cinema: House)
 
 async def test_there_is_no_film_where_somebody_wants_still_pictures_only(cinema: House) -> None:
     game = await cinema.game(BEN)
-    await cinema.desk.preferences.set_pictures(BEN, "still")
+    await cinema.desk.preferences.settle(BEN, pictures="still")
     await round_of(cinema, game, "3", "4")
     assert cinema.courier.thread[-1].films == []
-    assert (await cinema.desk.replays.turn(game, 1, BEN)).pictures[0].name == "game1-step1-board.png"
-    assert (await cinema.desk.replays.turn(game, 1, ANNA)).pictures[0].name == "game1-turn1-film.gif"
+    assert (await cinema.desk.replays.turn(game, 1, BEN)).picture.name == "game1-step1-board.png"
+    assert (await cinema.desk.replays.turn(game, 1, ANNA)).picture.name == "game1-turn1-film.gif"
     with pytest.raises(Refusal, match="pictures that do not"):
         await cinema.desk.replays.lapse(game, BEN)
 
@@ -180,9 +180,9 @@ async def test_whoever_asks_gets_a_turn_or_the_whole_game_as_everybody_saw_it(ho
     lapse = await house.desk.replays.lapse(game)
     assert (lapse.name, lapse.data) == ("game1-film.gif", b"[(0, None, ()), (1, None, ())] Anna")
     turn = await house.desk.replays.turn(game, 1)
-    assert (turn.turn, turn.last) == (1, 1)
+    assert (turn.at, turn.last) == (1, 1)
     assert "Bids: Anna 3, Ben 4." in turn.text
-    assert [picture.name for picture in turn.pictures] == ["game1-turn1-film.gif"]
+    assert turn.picture.name == "game1-turn1-film.gif"
     with pytest.raises(Refusal, match="Game 1 has turns 1 to 1, and no turn 2"):
         await house.desk.replays.turn(game, 2)
 
@@ -191,7 +191,7 @@ async def test_a_turn_in_which_nothing_moves_is_shown_as_it_stood(house: House) 
     game = await house.game(BEN)
     await round_of(house, game, "3", "4")
     turn = await house.desk.replays.turn(game, 1)
-    assert [picture.name for picture in turn.pictures] == ["game1-step1-board.png"]
+    assert turn.picture.name == "game1-step1-board.png"
     with pytest.raises(Refusal, match="There is no film of Game 1"):
         await house.desk.replays.lapse(game)
 

@@ -10,13 +10,13 @@ import pytest
 from bot.desk.acts import Cancel
 from bot.desk.hosting import Actor
 from bot.desk.replacing import Replace
-from bot.kit.clock import HandClock
 from bot.post.courier import TryLater, Undeliverable, Why
 from bot.post.delivery import LANDS_LATE
 from bot.post.refusals import TRIES
 from render.artist import Line
 from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, NOON, Crash, FakeCourier, House, dm_of
 from tests.bot.tiny_title import TinyArtist
+from tests.hand_clock import HandClock
 
 
 class Trouble:

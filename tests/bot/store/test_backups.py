@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.kit.clock import HandClock
 from bot.store import Store
 from bot.store.file import backups, health
 from bot.store.file.backups import due, keep_backups, take, taken
 from bot.store.file.health import examine
+from tests.hand_clock import HandClock
 
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
 

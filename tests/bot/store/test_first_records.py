@@ -48,7 +48,7 @@ async def test_a_game_that_was_over_is_proved_by_the_digest_that_was_published(
 async def test_it_is_told_in_the_words_it_had(house: House) -> None:
     for game, end in ENDED.items():
         assert (await house.desk.queries.status(game)).headline.endswith(end)
-    told = (await house.desk.afterwards.replay(5, 5)).text
+    told = (await house.desk.replays.step(5, 5)).text
     assert told.startswith(
         "**Final count: Sky High (Anna) 60 + $27 = 87; Trans Toucans (Ben) 60 + $4 = 64.**"
     )

@@ -253,14 +253,19 @@ async def test_an_attempt_is_noted_only_for_what_is_still_to_be_said(store: Stor
 # Nobody else writes one
 
 WRITER = "store/mail/states.py"
+MAKER = "store/connection.py"
+"""Makes the statement that `add_row` executes, for any table."""
 ERASERS = {"store/endings.py", "store/privacy.py"}
 """Whole games, and people, are forgotten with all their letters."""
 STATE = {"state", "tried_at", "tried_in", "tried_after", "shut_since", "unless_found"}
 
 
 def texts(source: str) -> Iterator[str]:
-    """All strings of a module; what is filled in stands as {}."""
+    """All strings of a module; what is filled in stands as {}, and `add_row` as the INSERT that it makes."""
     for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith(".add_row"):
+            table = node.args[0]
+            yield "INSERT INTO " + (str(table.value) if isinstance(table, ast.Constant) else "{}")
         if isinstance(node, ast.JoinedStr):
             yield "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -281,7 +286,7 @@ def test_no_other_module_writes_a_letters_state() -> None:
     writing, erasing = set(), set()
     for path in (folder := Path(bot.__path__[0])).rglob("*.py"):
         said, name = list(texts(path.read_text())), str(path.relative_to(folder))
-        if any(map(writes_a_state, said)):
+        if name != MAKER and any(map(writes_a_state, said)):
             writing.add(name)
         if any(re.search(r"\bDELETE FROM (outbox|\{\})", text) for text in said):
             erasing.add(name)
@@ -297,6 +302,8 @@ def test_no_other_module_writes_a_letters_state() -> None:
         "tx.execute(f'UPDATE {table} SET tried_at = NULL')",
         "tx.execute(f'UPDATE outbox SET {columns} WHERE id = 1')",
         "tx.execute('INSERT OR IGNORE INTO outbox (game) VALUES (1)')",
+        "tx.add_row('outbox', columns)",
+        "tx.add_row(table, columns)",
     ],
 )
 def test_another_writer_would_be_found(code: str) -> None:

@@ -80,7 +80,7 @@ async def a_game_that_is_over_stays_visible_and_says_who_can_verify_it(house: Ho
     sheet = await house.desk.queries.status(OVER)
     assert (sheet.status, "won" in sheet.headline) == ("over", True)
     assert (await house.desk.queries.board(OVER, None)).data
-    assert (await house.desk.afterwards.replay(OVER, 3)).picture.data
+    assert (await house.desk.replays.step(OVER, 3)).picture.data
     assert "Step 1" in (await house.desk.chronicle.page(OVER, page=1)).text
     record = read((await house.desk.queries.record(OVER)).data)
     assert (record.rules_version, record.carried, len(record.steps)) == (2, None, sheet.step)

@@ -267,7 +267,7 @@ async def test_a_rehearsal_leaves_nothing_behind(house: House) -> None:
     game = await house.game(BEN)
     before = house.dump()
     async with house.core.store.rehearsal(game=game) as tx:
-        await games.set_host(tx, game, BEN)
+        await games.update(tx, game, host=BEN)
         rehearsed = await games.get(tx, game)
         await outbox.put(tx, [Letter(kind="post", game=game, key="rehearsed", text="Never said.")], NOON)
     assert rehearsed is not None

@@ -30,7 +30,7 @@ async def opened(house: House, watch: Watch) -> AsyncIterator[object]:
 
 
 async def _game(tx: Transaction, game: int) -> None:
-    await games.set_host(tx, game, BEN)
+    await games.update(tx, game, host=BEN)
 
 
 async def _letter(tx: Transaction, game: int) -> None:

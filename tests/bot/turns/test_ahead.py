@@ -13,7 +13,6 @@ import pytest
 from msgspec import structs
 
 from bot.core import Core
-from bot.kit.clock import HandClock
 from bot.kit.queueing import Calm
 from bot.store import questions
 from bot.tables.loaded import LoadedGame
@@ -21,13 +20,14 @@ from bot.tables.outside import Crew
 from bot.turns import workshop
 from bot.turns.ahead import Ahead
 from bot.turns.resolution import play_on
-from bot.turns.stand_ins import NONE, Thoughts, think_ahead
+from bot.turns.stand_ins import Thoughts, think_ahead
 from bot.turns.workshop import Found, Known, Workshop
 from render.artists import ARTISTS
 from rules.engine import Choice
 from rules.titles import TITLES
 from rules.values import Seat
 from tests.bot.backroom import ANNA, NOON, opening
+from tests.hand_clock import HandClock
 
 PATIENCE = 60
 """Seconds; only a failing test spends them."""
@@ -49,7 +49,7 @@ class Bench(Workshop):
         self.thought.append((loaded.game.id, loaded.step, seat))
         return await super().think(loaded, seat)
 
-    async def work_out(self, loaded: LoadedGame, now: datetime, known: Known = lambda _: NONE) -> Found:
+    async def work_out(self, loaded: LoadedGame, now: datetime, known: Known) -> Found:
         self.handed.append(known(loaded))
         return await super().work_out(loaded, now, known)
 

@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.kit.clock import HandClock, stamp
+from bot.kit.clock import stamp
 from bot.post.courier import TryLater
 from bot.tables.loaded import LoadedGame
 from bot.terms import Policy
 from bot.turns.downtime import MOST, Downtime, Gap
 from tests.bot.backroom import ANNA, BEN, CHANNEL, NOON, House
+from tests.hand_clock import HandClock
 
 HOUR = 3600
 

@@ -46,7 +46,7 @@ async def test_what_is_emptied_and_what_stays(keeping: House) -> None:
     with pytest.raises(Refusal, match="its record, its log and its last board are kept"):
         await house.desk.queries.board(game, ANNA, 1)
     with pytest.raises(Refusal, match="its record, its log and its last board are kept"):
-        await house.desk.afterwards.replay(game, 1)
+        await house.desk.replays.step(game, 1)
 
 
 async def test_a_game_that_runs_is_never_touched(keeping: House) -> None:

@@ -367,7 +367,7 @@ class TestStandIns:
         await house.bid(game, ANNA, "4")
         await house.settle()
         assert "checks out" in await house.desk.queries.verify(game)
-        again = await house.desk.afterwards.rematch(game, ANNA)
+        again = await house.desk.lobby.rematch(game, ANNA)
         assert [player.level for player in (await house.desk.lobby.sheet(again)).players][1:] == [
             "cadet",
             "ace",

@@ -69,7 +69,7 @@ async def test_three_silent_people_cost_two_deadlines(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, title: str
 ) -> None:
     seed = SimpleNamespace(token_bytes=lambda size: b"\x07" * size)
-    monkeypatch.setattr("bot.turns.beginning.secrets", seed)
+    monkeypatch.setattr("bot.turns.lobbies.secrets", seed)
     house = House(tmp_path / "test.sqlite3", titles=TITLES)
     house.artists.update(dict.fromkeys(TITLES, Mute()))
     await house.open()

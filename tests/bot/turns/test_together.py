@@ -117,7 +117,7 @@ async def test_ten_rounds_with_two_stand_ins_are_told_in_twelve_posts(
 ) -> None:
     """Anna plans every round in one go, as a stand-in would advise her."""
     seed = SimpleNamespace(token_bytes=lambda length: b"\x03" * length)
-    monkeypatch.setattr("bot.turns.beginning.secrets", seed)
+    monkeypatch.setattr("bot.turns.lobbies.secrets", seed)
     title = TITLES["airbaron"]
     house.titles["airbaron"] = title  # type: ignore[index]
     house.artists["airbaron"] = Sketcher(ARTISTS["airbaron"])

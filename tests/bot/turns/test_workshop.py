@@ -19,12 +19,11 @@ import pytest
 
 from bot.core import Core
 from bot.kit.apart import Apart
-from bot.kit.clock import HandClock
 from bot.kit.queueing import Queue
 from bot.post.filming import Films
 from bot.settings import BARE
 from bot.tables.catalogue import Catalogue
-from bot.tables.loaded import LoadedGame
+from bot.tables.loaded import LoadedGame, known
 from bot.tables.outside import Crew, packed, unpacked
 from bot.terms import Level
 from bot.turns.resolution import NotDue
@@ -36,6 +35,7 @@ from rules.lookahead.thinking import think
 from rules.titles import TITLES
 from rules.values import Seat
 from tests.bot.backroom import ANNA, BEN, NOON, House, opening
+from tests.hand_clock import HandClock
 
 
 async def test_of_those_who_wait_the_lightest_goes_first() -> None:
@@ -95,7 +95,7 @@ async def test_another_process_comes_to_the_same_and_can_be_killed(core: Core) -
     assert (await core.desk.planning.lock_in(game, ANNA, loaded.step, loaded.table.default(seat))).resolved
     here.submit(seat, choice)
     async with core.store.transaction() as tx:
-        chosen = (await core.records._past(tx, game)).chosen[0]
+        chosen = (await core.records._past(tx, await known(tx, game))).record.steps[0].choices
     for other in here.pending():
         here.submit(other, chosen[other])
     assert elsewhere.snapshot == here.snapshot()
@@ -108,7 +108,7 @@ async def test_an_ace_thinks_where_it_keeps_no_other_table_waiting(core: Core) -
     workshop = core.scheduler.door.workshop
     assert (workshop._quick._pool, workshop._thoughtful._pool is None) == (None, False)
     async with core.store.transaction() as tx:
-        chosen = (await core.records._past(tx, game)).chosen[0]
+        chosen = (await core.records._past(tx, await known(tx, game))).record.steps[0].choices
     luck = Stream(derive(loaded.game.seed, "stand-in", 1 - seat, 0))
     table = loaded.to_play()
     thought = think(loaded.title, table.state, 1 - seat, luck)

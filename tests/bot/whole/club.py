@@ -9,10 +9,10 @@ from pathlib import Path
 
 from bot.app import App
 from bot.discord.pointing import point_discord_at
-from bot.kit.clock import HandClock
 from sandbox import Person
 from sandbox.model import Channel, Message
 from tests.bot.discord.house import labels, pick, words
+from tests.hand_clock import HandClock
 from tests.panels.look import left_open
 from tests.panels.rest import at_rest
 from tests.sandbox.protocol.watched import WatchedSandbox

@@ -16,7 +16,6 @@ from pathlib import Path
 from bot.discord.client import keep_quiet
 from bot.discord.pointing import point_discord_at
 from bot.discord.replies import SOMETHING_BROKE
-from bot.kit.clock import HandClock
 from bot.store import connection
 from sandbox import Person
 from sandbox.answering import begin
@@ -26,6 +25,7 @@ from sandbox.slashing import BOOLEAN, GROUP, INTEGER, NUMBER, STRING, SUBCOMMAND
 from tests.bot.discord.house import START, House
 from tests.fuzz.edge.luck import Luck
 from tests.fuzz.edge.trying import Faulty, Tally, grown_since, held
+from tests.hand_clock import HandClock
 from tests.sandbox.protocol.watched import WatchedSandbox
 
 PRESSES = "interactions"

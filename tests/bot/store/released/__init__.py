@@ -9,12 +9,12 @@ from contextlib import asynccontextmanager, closing
 from datetime import timedelta
 from pathlib import Path
 
-from bot.kit.clock import HandClock
 from bot.post.courier import Rendered
 from render.artists import ARTISTS
 from rules.dice import Stream, derive
 from rules.titles import TITLES
 from tests.bot.backroom import ANNA, BEN, NOON, House, Message
+from tests.hand_clock import HandClock
 
 FOLDER = Path(__file__).parent
 RELEASES = tuple(sorted(path.name.removesuffix(".sql.xz") for path in FOLDER.glob("*.sql.xz")))
