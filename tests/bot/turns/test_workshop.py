@@ -14,12 +14,15 @@ from dataclasses import replace
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
 from bot.core import Core
+from bot.kit import apart
 from bot.kit.apart import Apart
 from bot.kit.queueing import Queue
+from bot.post import filming
 from bot.post.filming import Films
 from bot.settings import BARE
 from bot.tables.catalogue import Catalogue
@@ -258,11 +261,13 @@ def _workers() -> ProcessPoolExecutor:
 
 def _studio() -> ProcessPoolExecutor:
     unused: Any = None
-    return Films(unused, unused)._pool()
+    with patch.object(filming, "MODESTY", 0):  # else a busy machine never lets it begin
+        return Films(unused, unused)._pool()
 
 
 def _apart() -> ProcessPoolExecutor:
-    return Apart(times=1)._begun()
+    with patch.object(apart, "NICENESS", 0):
+        return Apart(times=1)._begun()
 
 
 def _bot(there: Connection, begin: Callable[[], ProcessPoolExecutor]) -> None:
