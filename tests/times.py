@@ -1,6 +1,6 @@
-"""A pytest plugin that tells where the time of a run went: seconds by folder.
+"""A pytest plugin that tells where the time of a run went: seconds by folder, beside what is agreed on.
 
-It tells and asserts nothing: a busy machine is not a fault.
+It tells and asserts nothing: a busy machine is not a fault. What takes too long on a quiet one goes to `make night`.
 """
 
 from __future__ import annotations
@@ -15,6 +15,29 @@ LEAST = 60
 """Seconds of a run of which the table is worth its lines."""
 DEEP = 3
 """Folders are told apart as far down as this: `tests/bot/desk`."""
+AGREED = {
+    "tests/bot": 50,
+    "tests/bot/browser": 110,
+    "tests/bot/cli": 30,
+    "tests/bot/crash": 100,
+    "tests/bot/desk": 60,
+    "tests/bot/discord": 140,
+    "tests/bot/leaks": 60,
+    "tests/bot/post": 130,
+    "tests/bot/store": 45,
+    "tests/bot/turns": 90,
+    "tests/bot/whole": 50,
+    "tests/conformance": 200,
+    "tests/render": 20,
+    "tests/render/dogfight": 40,
+    "tests/rules": 40,
+    "tests/rules/airbaron": 20,
+    "tests/rules/dogfight": 120,
+    "all": 1_440,
+}
+"""Seconds on a quiet machine, all workers together; all of them are twelve minutes on two cores."""
+OTHERS = 20
+"""For a folder that is not listed."""
 
 
 class Times:
@@ -39,4 +62,5 @@ class Times:
     def table(self) -> Iterator[str]:
         longest = sorted(self._taken.items(), key=lambda each: -each[1])
         for folder, taken in (*longest, ("all", sum(self._taken.values()))):
-            yield f"{folder:24} {taken:6.0f}"
+            agreed = AGREED.get(folder, OTHERS)
+            yield f"{folder:24} {taken:6.0f} of {agreed:5}{'  over' if taken > agreed else ''}"
