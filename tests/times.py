@@ -1,6 +1,7 @@
 """A pytest plugin that tells where the time of a run went: seconds by folder, beside what is agreed on.
 
-It tells and asserts nothing: a busy machine is not a fault. What takes too long on a quiet one goes to `make night`.
+It tells and asserts nothing: a busy machine is not a fault. What takes too long on a quiet one goes to
+`make night`.
 """
 
 from __future__ import annotations
