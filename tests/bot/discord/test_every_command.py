@@ -46,7 +46,9 @@ async def test_every_command_is_in_the_help_the_docs_and_the_table_of_answers(ho
         )
         if name in own:
             continue
-        assert name in pages, f"{name} is in neither docs/playing.md nor docs/hosting.md"
+        assert name in pages, (
+            f"{name} is in neither docs/playing.md nor docs/hosting.md, but for the table of answers"
+        )
         assert "game" not in parameters or name in answered, (
             f"{name} has no row in the table of answers in docs/hosting.md"
         )
