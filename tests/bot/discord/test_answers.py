@@ -249,7 +249,10 @@ def stated(row: dict[str, str], person: str, state: str) -> str:
 
 
 def test_the_page_speaks_of_everything_that_can_be_asked() -> None:
-    assert [row["what"] for row in table()] == list(ASKED)
+    rows = [row["what"] for row in table()]
+    assert set(rows) - ASKED.keys() == set(), "a row of docs/hosting.md has no line in ASKED, above"
+    assert ASKED.keys() - set(rows) == set(), "a line of ASKED, above, has no row in docs/hosting.md"
+    assert rows == list(ASKED), "docs/hosting.md and ASKED, above, have another order"
 
 
 @pytest.mark.parametrize("state", STATES)
@@ -258,6 +261,7 @@ async def test_every_cell(town: Town, state: str) -> None:
     await town.sandbox.until(lambda: town.ann.reads(town.games))
     wrong = []
     for row in table():
+        assert row["what"] in ASKED, f"{row['what']} is in docs/hosting.md and has no line in ASKED, above"
         ask, done = ASKED[row["what"]]
         for kind, name in PEOPLE.items():
             told = words(await ask(town, town.sandbox.person(name), game))

@@ -87,7 +87,7 @@ def options(luck: Luck) -> bool:
     known = {field.name: field for field in title.options({})}
     answers = {}
     for _ in range(luck.below(5)):
-        name = luck.word() if luck.once_in(8) else luck.pick(list(known))
+        name = luck.word() if luck.once_in(8) or not known else luck.pick(list(known))
         offered = [option.value for option in getattr(known.get(name), "options", ())]
         answers[name] = luck.pick(offered) if offered and luck.once_in(2) else _plain(luck)
     _begin(title, settle_options(title, answers), luck)
