@@ -47,10 +47,12 @@ async def abandon(tx: Transaction, waiting: Waiting, cause: Cause) -> None:
 
 
 async def give_up_lane(tx: Transaction, head: Waiting) -> None:
-    """All that waits there."""
+    """All that waits there but for edits: what stands there can still be changed, and panels have to be
+    closed."""
     await abandon(tx, head, head.lost)
     for each in await waiting_in(tx, head.lane):
-        await abandon(tx, each, each.lost)
+        if each.letter.kind != "edit":
+            await abandon(tx, each, each.lost)
 
 
 async def search_for_copy(tx: Transaction, waiting: Waiting, first: Attempt, now: datetime) -> str | None:

@@ -406,3 +406,16 @@ async def test_a_change_that_is_heard_of_while_an_attempt_fails_is_not_forgotten
     monkeypatch.setattr(house.courier, "post", heard_meanwhile)
     await house.game(BEN)
     assert (len(failed), len(house.courier.to(BEN))) == (1, 1)
+
+
+async def test_a_panel_is_closed_though_its_reader_takes_no_letters_any_more(house: House) -> None:
+    """A reminder is refused; that does not keep what stands there from being edited."""
+    game = await house.game(BEN, pace=None)
+    house.courier.closed.add(BEN)
+    reminder = Letter(kind="direct", game=game, key="reminder", user=BEN, text="Please answer.")
+    async with house.core.store.transaction(game=game) as tx:
+        await outbox.put(tx, [reminder], house.clock.now())
+    await play(house, game, "34")
+    (panel,) = house.courier.to(BEN)
+    assert "This is settled" in panel.text
+    assert house.rows("SELECT key FROM outbox WHERE kind = 'edit' AND state = 'given up'") == []
