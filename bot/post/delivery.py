@@ -224,7 +224,7 @@ class Delivery:
                 rendered = await self._rendering.of(letter, game)
                 to_follow = rendered.to_follow
                 async with self._store.transaction(game=game.id) as tx:
-                    if not await tx.batch(_attempted, waiting, channel, looked, self._clock.now()):
+                    if not await tx.batch(attempts.attempt, waiting, channel, self._clock.now()):
                         return
                 slot.release_while_waiting()
                 place = MessageRef(channel, await self._courier.post(channel, rendered, waiting.nonce))
@@ -328,21 +328,6 @@ async def _newest(tx: Transaction, edit: Waiting) -> tuple[Letter, Game] | None:
     return await catching_up.with_all_missed(tx, now.letter), game
 
 
-async def _attempted(
-    tx: Transaction, waiting: Waiting, channel: int, looked: datetime, now: datetime
-) -> bool:
-    """It is about to be handed over. If it was before, and searched for in vain then, it may have come since
-    that moment, not since now: a machine that slept in between has lost hours."""
-    if not await attempts.attempt(tx, waiting, channel, now):
-        return False
-    first = waiting.attempt
-    if first and looked - first.at < LANDS_LATE:
-        copy = await attempts.search_for_copy(tx, waiting, first, looked)
-        if copy is not None:
-            await outbox.put(tx, [trouble.came_twice(waiting.letter, copy)], looked)
-    return True
-
-
 async def _sent(
     tx: Transaction,
     waiting: Waiting,
@@ -353,7 +338,9 @@ async def _sent(
     *,
     found: bool,
 ) -> None:
-    """It was found, or has just been handed over."""
+    """It was found; or it was searched for in vain then, and handed over. Since that moment, not since now,
+    what was handed over before may have come: a machine that slept in between has lost hours. And what was
+    found may be the second of two of which nobody heard."""
     if found and await messages.is_known(tx, place.message):
         return  # it turned out to be another's meanwhile; search again
     await move(tx, waiting.id, Cause.DELIVER)
@@ -365,6 +352,9 @@ async def _sent(
         await catching_up.note_caught_up(tx, waiting.letter)
     if waiting.attempt and waiting.unavailable_since:
         await outbox.pass_on_block(tx, waiting)
+    if waiting.attempt and (found or looked - waiting.attempt.at < LANDS_LATE):
+        copy = await attempts.search_for_copy(tx, waiting, waiting.attempt, looked)
+        await outbox.put(tx, [trouble.came_twice(waiting.letter, copy)], looked)
 
 
 async def _reconciled(tx: Transaction, waiting: Waiting, place: MessageRef | None, now: datetime) -> float:

@@ -55,21 +55,13 @@ async def give_up_lane(tx: Transaction, head: Waiting) -> None:
             await abandon(tx, each, each.lost)
 
 
-async def search_for_copy(tx: Transaction, waiting: Waiting, first: Attempt, now: datetime) -> str | None:
-    """It is sent anew, and what was handed over first may still come as well: that is searched for as a
-    letter of its own; under which key. None: it is searched for already, and from now on for longer."""
-    begins = f"{waiting.letter.key}~"
-    row = await tx.one(
-        "SELECT id FROM outbox WHERE game = ? AND state = 'waiting' AND kind <> 'edit' "
-        "AND substr(key, 1, ?) = ?",
-        (waiting.letter.game, len(begins), begins),
-    )
-    if row is not None:
-        await move(tx, row["id"], Cause.DEFER, attempt=first)
-        return None
+async def search_for_copy(tx: Transaction, waiting: Waiting, first: Attempt, now: datetime) -> str:
+    """It was sent anew, or may have been, and what was handed over first may still come as well: that is
+    searched for as a letter of its own; under which key."""
     token = secrets.token_hex(4)
-    await enter(tx, waiting.letter, now, begins + token, attempt=first, lane=_apart(waiting.lane, token))
-    return begins + token
+    key = f"{waiting.letter.key}~{token}"
+    await enter(tx, waiting.letter, now, key, attempt=first, lane=_apart(waiting.lane, token))
+    return key
 
 
 async def to_follow(tx: Transaction, edit: Waiting) -> str | None:
