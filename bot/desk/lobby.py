@@ -165,20 +165,20 @@ class Lobby(Part):
 
     async def join(self, game_id: int, user_id: int, name: str, role: str = "") -> LobbySheet:
         """To be this; nothing stands for whatever comes."""
-        return await self._change(game_id, lambda room: room.joined(user_id, plain_name(name), role))
+        return await self._change(game_id, lambda lobby: lobby.joined(user_id, plain_name(name), role))
 
     async def leave(self, game_id: int, user_id: int) -> LobbySheet:
-        return await self._change(game_id, lambda room: room.left(user_id))
+        return await self._change(game_id, lambda lobby: lobby.left(user_id))
 
     async def choose(self, game_id: int, user_id: int, role: str) -> LobbySheet:
         """What this person wants to be; nothing stands for whatever comes."""
-        return await self._change(game_id, lambda room: room.wished(user_id, role))
+        return await self._change(game_id, lambda lobby: lobby.wished(user_id, role))
 
     async def add_stand_in(self, game_id: int, by: int, level: Level = "cadet") -> LobbySheet:
-        return await self._change(game_id, lambda room: room.with_stand_in(by, level))
+        return await self._change(game_id, lambda lobby: lobby.with_stand_in(by, level))
 
     async def remove_stand_in(self, game_id: int, by: int) -> LobbySheet:
-        return await self._change(game_id, lambda room: room.without_stand_in(by))
+        return await self._change(game_id, lambda lobby: lobby.without_stand_in(by))
 
     async def _change(self, game_id: int, change: Change) -> LobbySheet:
         async with self._store.transaction(game=game_id) as tx:

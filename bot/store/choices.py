@@ -86,7 +86,8 @@ async def before(tx: Transaction, game: int, step: int, seat: Seat) -> dict[str,
 
 async def put_draft(tx: Transaction, game: int, step: int, seat: Seat, answers: Choice) -> None:
     draft = {"game": game, "step": step, "seat": seat, "answers": encode(answers).decode()}
-    await tx.add_row("drafts", draft, "OR REPLACE")
+    begun = "ON CONFLICT (game, step, seat) DO UPDATE SET answers = excluded.answers"
+    await tx.add_row("drafts", draft, unless=begun)
 
 
 async def drafts(tx: Transaction, game: int, step: int) -> dict[Seat, dict[str, Value]]:

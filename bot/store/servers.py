@@ -7,7 +7,8 @@ from bot.store.connection import Transaction
 
 async def set_role(tx: Transaction, guild: int, role: int | None) -> None:
     """The role whose holders moderate games, beside those who may manage threads."""
-    await tx.add_row("servers", {"guild": guild, "role": role}, "OR REPLACE")
+    known = "ON CONFLICT (guild) DO UPDATE SET role = excluded.role"
+    await tx.add_row("servers", {"guild": guild, "role": role}, unless=known)
 
 
 async def role(tx: Transaction, guild: int) -> int | None:
