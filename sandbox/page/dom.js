@@ -40,11 +40,34 @@ export function icon(name) {
   return svg;
 }
 
-/** Children anew; what had the focus has it still if something with the same key is there. */
+const waiting = new WeakMap();
+
+/**
+ * Children anew; what had the focus has it still if something with the same key is there. While one of them is being
+ * pressed they stay: a button that is replaced under a finger never hears of the click.
+ */
 export function redraw(holder, ...children) {
+  if (holder.querySelector(":active")) {
+    redrawAfterPress(holder, children);
+    return;
+  }
+  waiting.delete(holder);
   const key = holder.contains(document.activeElement) ? document.activeElement.dataset.key : null;
   holder.replaceChildren(...children.flat(Infinity).filter(Boolean));
   if (key) holder.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+}
+
+function redrawAfterPress(holder, children) {
+  const isFirst = !waiting.has(holder);
+  waiting.set(holder, children);
+  if (!isFirst) return;
+  const heard = new AbortController();
+  const released = () => {
+    heard.abort();
+    setTimeout(() => waiting.has(holder) && redraw(holder, ...waiting.get(holder))); // the click comes first
+  };
+  for (const end of ["pointerup", "pointercancel", "keyup"])
+    document.addEventListener(end, released, { signal: heard.signal, capture: true });
 }
 
 let ids = 0;

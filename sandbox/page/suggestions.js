@@ -7,6 +7,7 @@ export class Suggestions {
     this.panel = panel;
     this.input = input;
     this.rows = [];
+    this.title = "";
     this.at = -1;
   }
 
@@ -18,10 +19,14 @@ export class Suggestions {
     return this.open ? (this.rows[this.at] ?? null) : null;
   }
 
-  /** `rows` are {label, note, tag, pick()}; `first` says whether the first row is marked at once. */
+  /**
+   * `rows` are {label, note, tag, pick()}; `first` says whether the first row is marked at once. Where the same rows
+   * come again, as the answer to the next letter of a word, the mark stays where somebody has moved it meanwhile.
+   */
   show({ title, note, rows = [], first = true }) {
+    if (!this.#shows(title, rows)) this.at = first && rows.length ? 0 : -1;
+    this.title = title;
     this.rows = rows;
-    this.at = first && rows.length ? 0 : -1;
     this.elements = rows.map((row) =>
       h(
         "li",
@@ -52,6 +57,11 @@ export class Suggestions {
     this.panel.hidden = false;
     this.input.setAttribute("aria-expanded", "true");
     this.#mark();
+  }
+
+  #shows(title, rows) {
+    const same = (row, index) => row.label === this.rows[index].label;
+    return this.open && title === this.title && rows.length === this.rows.length && rows.every(same);
   }
 
   hide() {

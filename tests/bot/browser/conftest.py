@@ -11,6 +11,7 @@ from bot.app import Stage
 from bot.discord.pointing import point_discord_at
 from bot.settings import BARE
 from sandbox import Sandbox
+from tests.bot.browser.screens import Screens
 from tests.bot.browser.visitor import Visitor
 from tests.sandbox.conftest import TRIAL_BOT_NEEDS
 from tests.sandbox.protocol.watched import WatchedSandbox
@@ -37,22 +38,28 @@ async def browser() -> AsyncIterator[Browser]:
         await browser.close()
 
 
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def screens(browser: Browser) -> AsyncIterator[Screens]:
+    screens = Screens(browser)
+    yield screens
+    await screens.close()
+
+
 @pytest.fixture
-def visit(browser: Browser) -> Visit:
+def visit(screens: Screens) -> Visit:
     """Open the page; by the end nothing may have gone wrong in it, nor been asked of the world outside."""
 
     @asynccontextmanager
     async def opened(url: str, size: tuple[int, int] = DESKTOP) -> AsyncIterator[Visitor]:
-        context = await browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, has_touch=size == PHONE
-        )
-        page = await context.new_page()
-        visitor = Visitor(page)
-        page.on("pageerror", lambda error: visitor.errors.append(str(error)))
-        page.on("request", lambda request: visitor.asked.append(request.url))
-        await visitor.open(url)
-        yield visitor
-        await context.close()
+        async with screens.one(size, touch=size == PHONE) as page:
+            visitor = Visitor(page)
+            page.on("pageerror", visitor.heard_error)
+            page.on("request", visitor.heard_request)
+            await visitor.open(url)
+            yield visitor
+            await screens.wipe(page)
+            page.remove_listener("pageerror", visitor.heard_error)
+            page.remove_listener("request", visitor.heard_request)
         assert visitor.errors == []
         assert [asked for asked in visitor.asked if not asked.startswith((url, "data:"))] == []
 

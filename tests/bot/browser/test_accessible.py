@@ -25,7 +25,10 @@ def axe() -> str:
 
 @asynccontextmanager
 async def seen(browser: Browser, url: str, width: int, scheme: Scheme) -> AsyncIterator[Visitor]:
-    context = await browser.new_context(viewport={"width": width, "height": 860}, color_scheme=scheme)
+    """Nothing slides: what is still on its way across the edge would be judged there."""
+    context = await browser.new_context(
+        viewport={"width": width, "height": 860}, color_scheme=scheme, reduced_motion="reduce"
+    )
     visitor = Visitor(await context.new_page())
     await visitor.open(url)
     yield visitor

@@ -65,6 +65,22 @@ async def test_switching_person_keeps_the_place_and_what_is_private(ann: Visitor
     await expect(ann.message("the board")).to_have_count(0)
 
 
+async def test_a_press_counts_though_what_is_pressed_is_drawn_anew_meanwhile(
+    ann: Visitor, sandbox: Sandbox
+) -> None:
+    """Between going down and up again, somebody else in the list gets a direct message."""
+    cleo = sandbox.person("Cleo")
+    await ann.who.click()
+    await ann.page.locator("[data-person=Ben]").hover()
+    await ann.page.mouse.down()
+    await (await cleo.slash(sandbox.channel("games"), "whisper")).finished()
+    await expect(ann.who.locator(".count")).to_have_text("1")
+    await ann.page.mouse.up()
+    await expect(ann.who).to_contain_text("Ben")
+    await ann.who.click()
+    await expect(ann.page.locator("[data-person=Cleo]")).to_contain_text("new direct message")
+
+
 async def test_a_picture_with_its_description(ann: Visitor) -> None:
     await ann.command("game board")
     image = ann.message("the board").get_by_role("img", name="A teal board.")

@@ -1,6 +1,6 @@
 """Somebody at the sandbox page, in a real browser."""
 
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Error, Locator, Page, Request, expect
 
 
 class Visitor:
@@ -16,6 +16,12 @@ class Visitor:
         self.pills = page.locator(".pill")
         self.toast = page.locator(".toast")
         self.who = page.locator(".who-button")
+
+    def heard_error(self, error: Error) -> None:
+        self.errors.append(str(error))
+
+    def heard_request(self, request: Request) -> None:
+        self.asked.append(request.url)
 
     async def open(self, url: str) -> None:
         await self.page.goto(url)
