@@ -26,7 +26,7 @@ def proposing(form: Parts, mode: Mode, prospects: Callable[[], Prospects]) -> Pa
     """The form of a turn's plan (Action cards, and a part for each window) with what is proposed."""
     cards, *windows = form.parts
     proposals = _Proposals(cards, mode, prospects)
-    return Parts(cards, *[partial(proposals.fields, window) for window in windows])
+    return Parts(cards, *[partial(proposals.fields, window) for window in windows], bare=form.parts)
 
 
 class _Proposals:

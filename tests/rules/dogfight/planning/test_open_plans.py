@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.dogfight.box.components import CARDS
@@ -23,6 +23,7 @@ HEIGHTS = (
 )
 
 
+@settings(deadline=None)
 @given(st.data())
 def test_cards_can_be_planned_if_some_legal_plan_has_them(data: st.DataObject) -> None:
     high = data.draw(st.booleans())
