@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from functools import _lru_cache_wrapper
@@ -36,9 +37,24 @@ def dry() -> Iterator[None]:
             patch.setattr(masks, shape, lambda *_, **__: ())
         patch.setattr(Canvas, "png", lambda _: b"")
         yield
-    for each in gc.get_objects():  # what was kept of dry pictures would be laid under real ones
-        if isinstance(each, _lru_cache_wrapper) and each.__module__.startswith("render"):
-            each.cache_clear()
+    for kept in _kept():  # of dry pictures, which would be laid under real ones
+        kept.cache_clear()
+
+
+def _kept() -> Iterator[_lru_cache_wrapper[object]]:
+    """Every cache of a function in `render`. They are found by name: the collector does not tell of objects
+    that were frozen, as a bot that a test has run freezes all there are."""
+    for name, module in sorted(sys.modules.items()):
+        if name.partition(".")[0] == "render":
+            yield from (each for each in vars(module).values() if isinstance(each, _lru_cache_wrapper))
+
+
+def test_what_is_kept_is_found_though_it_is_frozen() -> None:
+    gc.freeze()
+    try:
+        assert masks._polygons in list(_kept())
+    finally:
+        gc.unfreeze()
 
 
 @pytest.mark.parametrize("key", sorted(ALL_TITLES))
