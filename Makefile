@@ -46,6 +46,8 @@ night: $(VENV)/.bench
 	$(BIN)/pytest -n 2 --dist worksteal
 	$(BIN)/python -m tests.forgeries
 	$(BIN)/python -m tests.panels
+	$(BIN)/python -m tests.bot.races
+	$(BIN)/python -m tests.bot.races --unlocked
 	$(MAKE) leaks
 	$(MAKE) soak SEED=$$(date +%F)
 	$(MAKE) fuzz
@@ -94,12 +96,15 @@ format: $(VENV)/.dev
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-# The lock files are made with uv and installed with plain pip.
+# The lock files are made with uv and installed with plain pip. That of an extra has what it adds to run.txt.
 lock:
 	$(PYTHON) -m venv $(VENV)/lock
 	$(VENV)/lock/bin/pip -q install uv
 	$(VENV)/lock/bin/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url --no-annotate \
 		--python-version 3.11 pyproject.toml -o requirements/run.txt
+	$(VENV)/lock/bin/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url --no-annotate \
+		--python-version 3.11 pyproject.toml --extra postgres -c requirements/run.txt \
+		$$(sed -n 's/^\([a-z0-9.-]*\)==.*/--no-emit-package \1/p' requirements/run.txt) -o requirements/postgres.txt
 	$(VENV)/lock/bin/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url --no-annotate \
 		--python-version 3.11 pyproject.toml --group dev -o requirements/dev.txt
 	$(VENV)/lock/bin/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url --no-annotate \

@@ -23,12 +23,12 @@ from bot.discord.pointing import point_discord_at
 from bot.front import FrontDoor, Timekeeper
 from bot.kit import metrics
 from bot.kit.clock import Clock, SystemClock, WoundClock
+from bot.kit.environment import Database
 from bot.settings import BARE, Settings
-from bot.store import heartbeat
-from bot.store.file import health
-from bot.store.file.backups import copies_beside, keep_backups
-from bot.store.file.lock import lock
+from bot.store import StoreFault, heartbeat
+from bot.store.engines import ailment, claim
 from bot.store.heartbeat import beat
+from bot.store.sqlite.backups import copies_beside, keep_backups
 from bot.tables.packs import with_packs
 from render.artists import ARTISTS
 from rules.engine import AnyTitle
@@ -56,7 +56,7 @@ class App:
 
     def __init__(
         self,
-        database: Path,
+        database: Database,
         token: str,
         clock: Clock | None = None,
         *,
@@ -78,7 +78,8 @@ class App:
         """Log in, connect, and catch up with whatever fell due meanwhile."""
         sys.setswitchinterval(TAKING_TURNS)
         async with AsyncExitStack() as failing:
-            self._lock = failing.enter_context(lock(self._database))
+            self._claim = await claim(self._database)
+            failing.push_async_callback(self._claim.close)
             self.core = await Core.open(self._database, self._titles, ARTISTS, self._clock, self._settings)
             failing.push_async_callback(self.core.stop)
             await self._say_what_is_here()
@@ -93,16 +94,21 @@ class App:
         self._heart = asyncio.create_task(
             beat(self._database, self._healthy, self._ailment), name="heartbeat"
         )
-        if hours := self._settings.backup_hours:
+        if (hours := self._settings.backup_hours) and isinstance(self._database, Path):
             kept = keep_backups(self._database, self._clock, hours, self._settings.backups_kept)
             self._backups = asyncio.create_task(kept, name="backups")
+        elif hours:
+            log.warning(
+                "FLUGPOST_BACKUP_HOURS takes no copies of a PostgreSQL database: have its server back it up, "
+                "or run `flugpost backup FILE` on a schedule of yours"
+            )
 
     async def _say_what_is_here(self) -> None:
         """So that a lost volume, or a lost end of the database, does not look like a fresh bot."""
         store, release = self.core.store, version("flugpost")
         if store.is_new:
             log.info("flugpost %s: %s is a new database, with no games", release, self._database)
-            if older := copies_beside(self._database):
+            if isinstance(self._database, Path) and (older := copies_beside(self._database)):
                 log.warning(
                     "%s is new, but copies of an older one lie beside it (%s): is the right volume mounted? "
                     "`flugpost restore` goes on from a copy",
@@ -117,22 +123,28 @@ class App:
         log.info("flugpost %s: %s holds %s; %s", release, self._database, games or "no games", told)
 
     async def counts(self) -> dict[str, int]:
-        """What the database holds, while it is open."""
+        """What the database holds, while it is open and answers."""
         if self._heart is None:
             return {}
-        async with self.core.store.reading() as tx:
-            return await heartbeat.counts(tx)
+        try:
+            async with self.core.store.reading() as tx:
+                return await heartbeat.counts(tx)
+        except StoreFault:
+            return {}
 
     def _healthy(self) -> bool:
         return self.client.is_ready() and not self.client.is_closed()
 
-    def _ailment(self) -> str | None:
-        return health.ailment(self._database, datetime.now(UTC))
+    async def _ailment(self) -> str | None:
+        return await ailment(self._database, datetime.now(UTC))
 
     async def wait(self) -> None:
-        """Until the connection ends for good; its fault, if it had one, is raised here."""
+        """Until the connection ends for good, or another bot has the database; why, if there was a fault, is
+        raised here."""
         if self._connection is not None:
-            await asyncio.shield(self._connection)
+            ends: set[asyncio.Future[None]] = {self._connection, self._claim.lost}
+            (first, *_), _ = await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+            first.result()
 
     async def stop(self) -> None:
         """Let answers under way finish, then the core, then the connection."""
@@ -144,7 +156,7 @@ class App:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._lock.close()
+        await self._claim.close()
 
 
 async def run_bot(settings: Settings) -> None:

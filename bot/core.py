@@ -9,11 +9,11 @@ await core.stop()
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 
 from bot.desk import Desk
 from bot.desk.part import Services
 from bot.kit.clock import Clock
+from bot.kit.environment import Database
 from bot.kit.queueing import Calm
 from bot.post.analysing import Analyses
 from bot.post.courier import Courier
@@ -22,6 +22,7 @@ from bot.post.filming import Films
 from bot.post.outbox import Outbox
 from bot.settings import BARE, Settings
 from bot.store import Store
+from bot.store.engines import open_store
 from bot.tables.catalogue import Catalogue
 from bot.tables.loaded import Tables
 from bot.tables.records import Records
@@ -74,13 +75,13 @@ class Core:
     @classmethod
     async def open(
         cls,
-        path: Path | str,
+        database: Database,
         titles: Mapping[str, AnyTitle],
         artists: Mapping[str, Artist],
         clock: Clock,
         settings: Settings = BARE,
     ) -> Core:
-        return cls(await Store.open(path), titles, artists, clock, settings)
+        return cls(await open_store(database), titles, artists, clock, settings)
 
     def hire(self, courier: Courier) -> Outbox:
         """The outbox that delivers through this courier; not started yet."""
@@ -95,6 +96,7 @@ class Core:
             self.analyses if self._settings.analyses else None,
         )
         self.scheduler.hosts.courier = courier
+        self.scheduler.on_written = self.outbox.look_soon
         courier.listener = self
         return self.outbox
 

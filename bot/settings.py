@@ -14,7 +14,7 @@ from dataclasses import Field, dataclass, field, fields
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bot.kit.environment import DATABASE, DATABASE_SETTING, given
+from bot.kit.environment import DATABASE, DATABASE_SETTING, Database, database_named, given
 
 
 class BadSettings(Exception):  # noqa: N818 - reads as what it is
@@ -45,9 +45,11 @@ def _one_of(*allowed: str) -> Kind:
     return Kind(f"{', '.join(allowed[:-1])} or {allowed[-1]}", read)
 
 
-def _in_a_folder(text: str) -> Path:
-    _folder(str(Path(text).parent))
-    return Path(text)
+def _database(text: str) -> Database:
+    named = database_named(text)
+    if isinstance(named, Path):
+        _folder(str(named.parent))
+    return named
 
 
 def _folder(text: str) -> Path:
@@ -114,11 +116,12 @@ class Settings:
         "The bot's token. Without one, Flugpost starts the sandbox, with no account at all.",
         unset="none",
     )
-    database: Path = setting(
+    database: Database = setting(
         Path(DATABASE),
         DATABASE_SETTING,
-        Kind("a file in a folder that is there", _in_a_folder),
-        "The file that keeps all games. Put it on a volume in a container.",
+        Kind("a file in a folder that is there, or a postgresql:// URL", _database),
+        "The file that keeps all games; put it on a volume in a container. Or a PostgreSQL database: "
+        "postgresql://user@host/name, with the extra `postgres` installed.",
     )
     sandbox_host: str = setting(
         "127.0.0.1",

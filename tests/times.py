@@ -24,6 +24,7 @@ AGREED = {
     "tests/bot/desk": 60,
     "tests/bot/discord": 140,
     "tests/bot/leaks": 60,
+    "tests/bot/outages": 60,
     "tests/bot/post": 130,
     "tests/bot/store": 45,
     "tests/bot/turns": 90,

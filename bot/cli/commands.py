@@ -13,6 +13,7 @@ from bot.cli import (
     doctor,
     film,
     gallery,
+    move,
     people,
     render,
     restore,
@@ -22,10 +23,10 @@ from bot.cli import (
     verify,
 )
 from bot.cli.failure import BAD_USAGE, FOUND_WANTING, Failure
+from bot.kit.environment import shown
 from bot.kit.refusal import Refusal
 from bot.settings import BadSettings
-from bot.store import TooNew, Unusable
-from bot.store.file.lock import InUse
+from bot.store import InUse, TooNew, Unusable
 from bot.tables.packs import BadPack
 from sandbox.keeping import CannotRestore
 
@@ -50,6 +51,7 @@ def parser() -> argparse.ArgumentParser:
         gallery,
         backup,
         restore,
+        move,
         people,
         doctor,
     ):
@@ -61,7 +63,7 @@ def obey(words: Sequence[str]) -> int:
     top = parser()
     arguments, extra = top.parse_known_args(words)
     if extra and not arguments.takes_options:
-        top.error(f"not understood: {' '.join(extra)}")
+        top.error(f"not understood: {' '.join(map(shown, extra))}")
     arguments.extra = extra
     try:
         return int(arguments.command(arguments))

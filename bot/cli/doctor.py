@@ -6,7 +6,7 @@ import argparse
 import asyncio
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -15,8 +15,12 @@ import aiohttp
 from bot.cli.alive import Finding, ask_alive
 from bot.cli.failure import FOUND_WANTING, OK
 from bot.discord import permissions
+from bot.kit.environment import Database
 from bot.settings import BadSettings, Settings, load, outdated
-from bot.store.file import health
+from bot.store import StoreFault, Unusable
+from bot.store.engines import examine_server, looking
+from bot.store.health import mail, second_bot
+from bot.store.sqlite import health
 from render.kit.type import font
 
 DISCORD = "https://discord.com/api/v10"
@@ -45,10 +49,14 @@ def run(arguments: argparse.Namespace) -> int:
         for fault in str(faults).splitlines():
             print(Finding("settings", fault, good=False))
         return FOUND_WANTING
-    findings = [*_settings(), *_machine(), *_database(settings.database), *asyncio.run(_discord(settings))]
+    findings = [*_settings(), *_machine(), *asyncio.run(_around(settings))]
     for finding in findings:
         print(finding)
     return OK if all(finding.good for finding in findings) else FOUND_WANTING
+
+
+async def _around(settings: Settings) -> list[Finding]:
+    return [*[each async for each in _database(settings.database)], *await _discord(settings)]
 
 
 def _settings() -> Iterator[Finding]:
@@ -67,7 +75,34 @@ def _machine() -> Iterator[Finding]:
         yield Finding("fonts", "found.", good=True)
 
 
-def _database(path: Path) -> Iterator[Finding]:
+async def _database(database: Database) -> AsyncIterator[Finding]:
+    if isinstance(database, Path):
+        for each in _file(database):
+            yield each
+        if not database.is_file() or health.examine(database):
+            return
+    else:
+        try:
+            said, is_ours = await examine_server(database)
+        except (StoreFault, Unusable) as fault:
+            yield Finding("database", str(fault), good=False)
+            return
+        for remark in said:
+            yield Finding(*remark)
+        if not is_ours:
+            return
+    try:
+        async with looking(database) as tx:
+            unsent = await mail(tx, datetime.now(UTC))
+            other = await second_bot(tx, datetime.now(UTC))
+    except (StoreFault, Unusable) as fault:
+        yield Finding("letters", f"cannot be read: {fault}", good=False)
+        return
+    yield Finding("letters", unsent or "none is stuck, none was given up.", good=unsent is None)
+    yield Finding("second bot", other or "none was seen with the same token.", good=other is None)
+
+
+def _file(path: Path) -> Iterator[Finding]:
     if path.is_dir():
         yield Finding("database", f"{path} is a folder; FLUGPOST_DB must name a file.", good=False)
     elif not os.access(path.parent, os.W_OK):
@@ -77,11 +112,6 @@ def _database(path: Path) -> Iterator[Finding]:
     else:
         fault = health.examine(path)
         yield Finding("database", fault or f"{path} is sound.", good=fault is None)
-        if fault is None:
-            unsent = health.mail(path, datetime.now(UTC))
-            yield Finding("letters", unsent or "none is stuck, none was given up.", good=unsent is None)
-            other = health.second_bot(path, datetime.now(UTC))
-            yield Finding("second bot", other or "none was seen with the same token.", good=other is None)
     if path.parent.is_dir():
         full = health.room(path)
         yield Finding("disk", full or "there is room.", good=full is None)

@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import os
 from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import TypeVar
 
@@ -19,8 +20,8 @@ from bot.kit.refusal import Refusal
 from bot.post.leaving import hand_on
 from bot.settings import load
 from bot.store import privacy
-from bot.store.file.health import PRIVATE
-from bot.store.file.lock import lock
+from bot.store.engines import claim
+from bot.store.sqlite.health import PRIVATE
 from render.artists import ARTISTS
 from rules.titles import TITLES
 from rules.wording import counted
@@ -91,15 +92,14 @@ def run_forget(arguments: argparse.Namespace) -> int:
 def _with_the_core(work: Callable[[Core], Awaitable[Got]]) -> Got:
     """Do something with the bot's database, while the bot itself does not run."""
     database = load().database
-    if not database.exists():
+    if isinstance(database, Path) and not database.exists():
         raise Failure(f"There is no database at {database} yet.")
 
     async def done() -> Got:
-        core = await Core.open(database, TITLES, ARTISTS, SystemClock())
-        try:
+        async with AsyncExitStack() as closing:
+            closing.push_async_callback((await claim(database)).close)
+            core = await Core.open(database, TITLES, ARTISTS, SystemClock())
+            closing.push_async_callback(core.stop)
             return await work(core)
-        finally:
-            await core.stop()
 
-    with lock(database):
-        return asyncio.run(done())
+    return asyncio.run(done())

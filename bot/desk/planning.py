@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from msgspec import structs
@@ -17,7 +17,7 @@ from bot.kit.locks import Locks
 from bot.kit.refusal import Refusal
 from bot.kit.text import in_words
 from bot.post import prose, telling
-from bot.store import Transaction, choices, games, orders, outbox
+from bot.store import Transaction, choices, games, outbox, positions
 from bot.store.mail import messages
 from bot.tables.loaded import LoadedGame
 from rules.engine import Choice, Field, Form, IllegalChoice, Value
@@ -147,7 +147,7 @@ class Planning(Part):
 
     async def _keep_draft(self, tx: Transaction, loaded: LoadedGame, seat: Seat, draft: Choice) -> bool:
         """Whether that was done; not if what it was made from has changed meanwhile."""
-        if not await _unchanged(tx, loaded, seat):
+        if await _now(tx, loaded, seat) is None:
             return False
         await choices.put_draft(tx, loaded.game.id, loaded.step, seat, draft)
         await welcome(tx, loaded, seat, self._clock.now())
@@ -168,7 +168,7 @@ class Planning(Part):
         """
         async with self._locks.of(game_id, user_id), self._slots:
             for _ in range(TRIES):
-                asked = await self._store.read(self._asked_of, game_id, user_id, step)
+                asked = await self._store.read(self._to_lock_in, game_id, user_id, step)
                 loaded, seat = asked.loaded, asked.seat
                 if own not in {None, seat}:
                     raise Refusal(NOT_YOURS)
@@ -203,13 +203,19 @@ class Planning(Part):
     ) -> LoadedGame | None:
         """The game with this choice in it; None if what it was made from has changed meanwhile."""
         game_id, step = loaded.game.id, loaded.step
-        if not await _unchanged(tx, loaded, seat):
+        current = await _now(tx, loaded, seat)
+        if current is None:
             return None
         if not await choices.put(tx, game_id, step, seat, choice, "player", self._clock.now()):
             raise _over(game_id)
-        await choices.drop_draft(tx, game_id, step, seat)
+        if seat in current.drafts:
+            await choices.drop_draft(tx, game_id, step, seat)
+        left = {other: draft for other, draft in current.drafts.items() if other != seat}
+        stands = replace(current, chosen={**current.chosen, seat: dict(choice)}, drafts=left)
+        player = current.player(seat)
         await welcome(tx, loaded, seat, self._clock.now())
-        stands = await self._tables.load(tx, game_id)
+        if player.missed or player.absent or player.away:  # which is over by now
+            stands = await self._tables.load(tx, game_id)
         # A change of mind is nobody else's business: an edit, even to the same words, would show it.
         if seat not in loaded.chosen:
             await outbox.put(tx, [telling.waiting_edit(stands, stands.owing())], self._clock.now())
@@ -251,6 +257,11 @@ class Planning(Part):
         """What is asked of this person, if it is still asked at that step."""
         return await _asked(tx, *await self._planner(tx, game_id, user_id, step))
 
+    async def _to_lock_in(self, tx: Transaction, game_id: int, user_id: int, step: int) -> _Asked:
+        """The same without what is only shown while a form is filled in."""
+        loaded, seat = await self._planner(tx, game_id, user_id, step)
+        return _Asked(loaded, seat, await _told(tx, loaded, seat), {})
+
     async def redraw_letter(self, game_id: int, seat: Seat, step: int, pressed: int | None) -> None:
         """The panel in the direct messages follows what was done elsewhere: anywhere but on that message."""
         async with self._store.transaction(game=game_id) as tx:
@@ -262,24 +273,35 @@ class Planning(Part):
             await outbox.put(tx, [telling.panel_edit(loaded, seat, text)], self._clock.now())
 
 
-async def _unchanged(tx: Transaction, loaded: LoadedGame, seat: Seat) -> bool:
-    """Whether all that this seat's plan is made from is still as it was read."""
+async def _now(tx: Transaction, loaded: LoadedGame, seat: Seat) -> LoadedGame | None:
+    """The game as it stands inside this transaction; None if anything that this seat's plan is made from, or
+    that is told of its step, is not as it was read."""
     game, step = loaded.game.id, loaded.step
-    if not await games.stands_at(tx, game, step):
+    position, seats = await positions.of(tx, game), await positions.seats(tx, game, step)
+    if position is None or position.step != step or position.game.status != "running":
         raise _over(game)
-    drafts, chosen = await choices.drafts(tx, game, step), await choices.at_step(tx, game, step)
-    return (
-        drafts.get(seat) == loaded.drafts.get(seat)
-        and chosen.get(seat) == loaded.chosen.get(seat)
-        and await orders.at_step(tx, game, step) == loaded.orders
-        and await games.players(tx, game) == loaded.players
-    )
+    told, (players, chosen, drafts, orders) = position.fingerprint, seats
+    if (
+        drafts.get(seat) != loaded.drafts.get(seat)
+        or chosen.get(seat) != loaded.chosen.get(seat)
+        or (orders, players) != (loaded.orders, loaded.players)
+        or told is None
+        or (told.story, told.missed) != (loaded.story, loaded.missed)
+    ):
+        return None
+    own = replace(position.game, options=loaded.game.options)
+    return replace(loaded, game=own, chosen=chosen, drafts=drafts)
 
 
 async def _asked(tx: Transaction, loaded: LoadedGame, seat: Seat) -> _Asked:
-    game, step = loaded.game.id, loaded.step
-    sent = await outbox.letter(tx, game, telling.panel_key(step, seat))
-    return _Asked(loaded, seat, sent.text if sent else None, await choices.before(tx, game, step, seat))
+    before = await choices.before(tx, loaded.game.id, loaded.step, seat)
+    return _Asked(loaded, seat, await _told(tx, loaded, seat), before)
+
+
+async def _told(tx: Transaction, loaded: LoadedGame, seat: Seat) -> str | None:
+    """What the letter with the panel says."""
+    sent = await outbox.letter(tx, loaded.game.id, telling.panel_key(loaded.step, seat))
+    return sent.text if sent else None
 
 
 def _locked(

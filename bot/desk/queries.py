@@ -54,6 +54,11 @@ class Queries(Part):
         async with self._store.reading() as tx:
             return await messages.is_ours(tx, message_id, channel_id)
 
+    async def is_set_aside(self, message_id: int) -> bool:
+        """Whether that message is one that another has taken the place of."""
+        async with self._store.reading() as tx:
+            return await messages.is_retired(tx, message_id)
+
     async def game_of_thread(self, channel_id: int | None) -> int | None:
         """The game whose thread this is."""
         async with self._store.reading() as tx:

@@ -53,7 +53,9 @@ async def served(host: str, port: int, count: Count) -> AsyncIterator[int]:
     """Show the figures at /metrics for a while; on which port."""
 
     async def show(_: web.Request) -> web.Response:
-        for what, number in (await count()).items():
+        counted = await count()
+        STANDING.clear()  # what is not known just now is not shown
+        for what, number in counted.items():
             STANDING.labels(what).set(number)
         return web.Response(body=generate_latest(REGISTRY), headers={"Content-Type": CONTENT_TYPE_LATEST})
 

@@ -85,7 +85,8 @@ class Delivery:
 
     async def hand_over(self, waiting: Waiting) -> None:
         if self._began is None:
-            self._began = Began(self._clock.now(), await self._store.read(messages.newest))
+            began = Began(self._clock.now(), await self._store.read(messages.newest))
+            self._began = self._began or began  # another lane may have begun, and sent something, meanwhile
         letter = waiting.letter
         game, place, moot = await self._store.read(_about, waiting)
         if game is None or moot:
@@ -297,8 +298,7 @@ async def _about(tx: Transaction, waiting: Waiting) -> tuple[Game | None, Messag
     """The game, where what is edited lies, and whether this is to be set aside: it has lost its point, or it
     is an edit of what is searched for."""
     letter = waiting.letter
-    game = await games.get(tx, letter.game)
-    place = await messages.of(tx, letter.game, letter.key if letter.kind == "edit" else "lobby")
+    game, place = await messages.place(tx, letter.game, letter.key if letter.kind == "edit" else "lobby")
     if letter.kind == "edit" and place is None and await attempts.to_follow(tx, waiting):
         return game, None, True
     if game is None or waiting.in_doubt:

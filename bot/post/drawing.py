@@ -164,7 +164,7 @@ class Drawings:
 
     async def _at(self, game_id: int, step: int | None = None) -> LoadedGame:
         async with self._store.reading() as tx:
-            return await self._tables.load(tx, game_id, step)
+            return await self._tables.load_as_told(tx, game_id, step)
 
     async def scene(
         self,

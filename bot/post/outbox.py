@@ -74,6 +74,11 @@ class Outbox:
         self._called.update(lanes)
         self._awake.set()
 
+    def look_soon(self) -> None:
+        """At all lanes: the database was out of reach, and what was put into them meanwhile is not known."""
+        self._look_at = self._clock.now()
+        self._awake.set()
+
     async def retry_now(self, guild: int | None = None) -> None:
         """Something has changed on that server, or on all: what found its destination unavailable there is
         attempted at once. If this fails, it is attempted in time without it."""

@@ -1,8 +1,7 @@
-"""SQLite: the only place that holds SQL, one module of queries per subject. Imports no room."""
+"""All SQL there is, one module of queries per subject, for both engines. Imports no room."""
 
 from __future__ import annotations
 
-from bot.store.connection import Store, StoreFault, TooNew, Transaction, can_wait
-from bot.store.file.opening import Unusable
+from bot.store.transactions import InUse, Store, StoreFault, Taken, TooNew, Transaction, Unusable, can_wait
 
-__all__ = ["Store", "StoreFault", "TooNew", "Transaction", "Unusable", "can_wait"]
+__all__ = ["InUse", "Store", "StoreFault", "Taken", "TooNew", "Transaction", "Unusable", "can_wait"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.store.connection import Transaction
 from bot.store.moments import from_store, to_store
+from bot.store.transactions import Transaction
 
 
 @dataclass(frozen=True)

@@ -10,24 +10,27 @@ import secrets
 from dataclasses import replace
 from datetime import datetime
 
-from bot.store.connection import Transaction
 from bot.store.letters import late
-from bot.store.mail import messages
-from bot.store.mail.states import AT_ONCE, IN_DOUBT, Attempt, Cause, MoveDetails, enter, move
-from bot.store.outbox import Waiting, still, waiting_in
+from bot.store.mail.states import AT_ONCE, IN_DOUBT, Attempt, Cause, MoveDetails, enter, move, move_row
+from bot.store.outbox import Waiting, waiting_in
+from bot.store.transactions import Transaction
 
 
 async def attempt(tx: Transaction, waiting: Waiting, channel: int, now: datetime) -> bool:
     """It is about to be handed over there; False if it was settled or retired while it was made ready. Where
     it was searched for in vain, its first position still holds."""
-    current, before = await still(tx, waiting), waiting.attempt
-    if current is None or current.retired:
+    row = await tx.one(
+        "SELECT outbox.*, (SELECT max(message) FROM messages) AS newest FROM outbox WHERE id = ?",
+        (waiting.id,),
+    )
+    before = waiting.attempt
+    if row is None or row["key"] != waiting.letter.key:
         return False
     if before is None or before.channel != channel:
-        noted = Attempt(now, channel, await messages.newest(tx) or None)
+        noted = Attempt(now, channel, row["newest"])
     else:  # without a position, it is searched for by the time of the first attempt
         noted = before if before.after is None else replace(before, at=now)
-    return await move(tx, waiting.id, Cause.ATTEMPT, attempt=noted) is not None
+    return await move_row(tx, row, Cause.ATTEMPT, attempt=noted) is not None
 
 
 async def abandon(tx: Transaction, waiting: Waiting, cause: Cause) -> None:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal, TypeAlias
 
-from bot.store.connection import Transaction
 from bot.store.moments import from_store, to_store
+from bot.store.transactions import Transaction
 from rules.engine import Choice, Value
 from rules.table import decode_choice, encode
 from rules.values import Seat

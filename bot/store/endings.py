@@ -7,9 +7,9 @@ from datetime import datetime
 import msgspec
 
 from bot.store import games
-from bot.store.connection import Transaction
 from bot.store.games import Status
 from bot.store.moments import to_store
+from bot.store.transactions import Transaction
 from rules.engine import Outcome
 from rules.table import encode
 
@@ -41,7 +41,7 @@ async def published(tx: Transaction, game: int) -> str | None:
 async def ended_before(tx: Transaction, moment: datetime, most: int) -> list[int]:
     """Some games that ended before then and have not been emptied, the oldest first."""
     return await tx.column(
-        "SELECT id FROM games WHERE ended < ? AND NOT emptied ORDER BY ended LIMIT ?",
+        "SELECT id FROM games WHERE ended < ? AND emptied = 0 ORDER BY ended LIMIT ?",
         (to_store(moment), most),
     )
 
@@ -53,10 +53,10 @@ async def empty(tx: Transaction, game: int) -> None:
     where it passed to newer rules: so much its record, its log and its last picture need.
     """
     await tx.execute(
-        "UPDATE steps SET snapshot = X'', events = X'' WHERE game = ?1 "
-        "AND step < (SELECT step FROM games WHERE id = ?1) "
-        "AND step NOT IN (SELECT step FROM carried WHERE game = ?1)",
-        (game,),
+        "UPDATE steps SET snapshot = ?, events = ? WHERE game = ? "
+        "AND step < (SELECT step FROM games WHERE id = ?) "
+        "AND step NOT IN (SELECT step FROM carried WHERE game = ?)",
+        (b"", b"", game, game, game),
     )
     for table in ("outbox", "messages", "drafts", "timers", "questions"):
         await tx.execute(f"DELETE FROM {table} WHERE game = ?", (game,))  # noqa: S608 - names of tables

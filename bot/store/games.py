@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, field, fields
 from datetime import datetime, timedelta
 from typing import Literal, NamedTuple, TypeAlias
 
-from bot.store.connection import Transaction
 from bot.store.moments import from_store, to_store
 from bot.store.people import COLUMNS, Absence, Person, person_of
+from bot.store.transactions import Row, Transaction
 from bot.terms import Level, Terms
 from rules.engine import Choice, Value
 from rules.table import decode_choice, encode
@@ -133,7 +132,7 @@ _AS_STORED = (
 )
 
 
-def _game(row: sqlite3.Row) -> Game:
+def game_of(row: Row) -> Game:
     return Game(
         **{name: row[name] for name in _AS_STORED},
         options=decode_choice(row["options"]),
@@ -147,13 +146,13 @@ def _game(row: sqlite3.Row) -> Game:
     )
 
 
-def _terms(row: sqlite3.Row) -> Terms:
+def _terms(row: Row) -> Terms:
     columns = {each.name: row[each.name] for each in fields(Terms)}
     switches = {each.name: bool(row[each.name]) for each in fields(Terms) if isinstance(each.default, bool)}
     return Terms(**{**columns, **switches})
 
 
-def _allowance(row: sqlite3.Row) -> Allowance | None:
+def _allowance(row: Row) -> Allowance | None:
     """Deadlines of older versions tell only when they are."""
     since = from_store(row["allowed_since"])
     return None if since is None else Allowance(since, timedelta(seconds=row["allowed_for"]))
@@ -176,7 +175,7 @@ async def add(
         "created": to_store(now),
         **asdict(opening.terms),
     }
-    return await tx.add_row("games", columns)
+    return await tx.add_numbered("games", columns)
 
 
 async def opened_with(tx: Transaction, form: int) -> int | None:
@@ -195,7 +194,7 @@ async def lobbies_of(tx: Transaction, guild: int, host: int) -> list[int]:
 async def run_by(tx: Transaction, host: int) -> list[Game]:
     """This person's games that are not over, wherever they are."""
     rows = await tx.all("SELECT * FROM games WHERE host = ? AND status IN ('lobby', 'running')", (host,))
-    return [_game(row) for row in rows]
+    return [game_of(row) for row in rows]
 
 
 async def live_in_guild(tx: Transaction, guild: int) -> int:
@@ -245,24 +244,24 @@ async def unbegun_matches(tx: Transaction) -> list[int]:
 
 async def get(tx: Transaction, game: int) -> Game | None:
     row = await tx.one("SELECT * FROM games WHERE id = ?", (game,))
-    return None if row is None else _game(row)
+    return None if row is None else game_of(row)
 
 
 async def of_user(tx: Transaction, user: int) -> list[tuple[Game, Seat]]:
     """This person's games that are not over, newest first."""
     rows = await tx.all(
         "SELECT games.*, seats.seat AS own_seat FROM seats JOIN games ON games.id = seats.game "
-        "WHERE seats.user = ? AND status IN ('lobby', 'running') ORDER BY games.id DESC",
+        "WHERE seats.person = ? AND status IN ('lobby', 'running') ORDER BY games.id DESC",
         (user,),
     )
-    return [(_game(row), row["own_seat"]) for row in rows]
+    return [(game_of(row), row["own_seat"]) for row in rows]
 
 
 async def next_running_of(tx: Transaction, user: int, after: int) -> int | None:
     """The first running game in which this person sits, of those that were opened after that one."""
     return await tx.value(
         "SELECT min(games.id) FROM seats JOIN games ON games.id = seats.game "
-        "WHERE seats.user = ? AND status = 'running' AND games.id > ?",
+        "WHERE seats.person = ? AND status = 'running' AND games.id > ?",
         (user, after),
     )
 
@@ -322,27 +321,35 @@ async def update(tx: Transaction, game: int, **columns: float | str | None) -> N
     await tx.execute(f"UPDATE games SET {setting} WHERE id = ?", (*columns.values(), game))  # noqa: S608 - names of columns
 
 
+COLUMNS_OF_SEATS = (
+    "seats.seat, seats.person, seats.name, seats.missed, seats.missed_turn, seats.absent, seats.wish, "
+    f"seats.resigned, seats.level, {COLUMNS}"
+)
+"""What a player is made from, with the person's own settings."""
+
+
+def player_of(row: Row) -> Player:
+    return Player(
+        row["seat"],
+        row["person"],
+        row["name"],
+        row["missed"],
+        row["missed_turn"],
+        bool(row["absent"]),
+        row["wish"],
+        person_of(row),
+        bool(row["resigned"]),
+        row["level"],
+    )
+
+
 async def players(tx: Transaction, game: int) -> tuple[Player, ...]:
     rows = await tx.all(
-        f"SELECT seat, seats.user, name, missed, missed_turn, absent, wish, resigned, level, {COLUMNS} "  # noqa: S608 - names of columns
-        "FROM seats LEFT JOIN people ON people.user = seats.user WHERE game = ? ORDER BY seat",
+        f"SELECT {COLUMNS_OF_SEATS} "  # noqa: S608 - names of columns
+        "FROM seats LEFT JOIN people ON people.person = seats.person WHERE game = ? ORDER BY seat",
         (game,),
     )
-    return tuple(
-        Player(
-            row["seat"],
-            row["user"],
-            row["name"],
-            row["missed"],
-            row["missed_turn"],
-            bool(row["absent"]),
-            row["wish"],
-            person_of(row),
-            bool(row["resigned"]),
-            row["level"],
-        )
-        for row in rows
-    )
+    return tuple(player_of(row) for row in rows)
 
 
 async def seat_stand_in(
@@ -351,7 +358,7 @@ async def seat_stand_in(
     """A stand-in, for good, where a person sat; who has resigned leaves by it where the rules let them."""
     await _note_leaving(tx, game, seat)
     await tx.execute(
-        "UPDATE seats SET user = NULL, name = ?, missed = 0, missed_turn = NULL, absent = 0, resigned = ?, "
+        "UPDATE seats SET person = NULL, name = ?, missed = 0, missed_turn = NULL, absent = 0, resigned = ?, "
         "level = ? WHERE game = ? AND seat = ?",
         (name[:NAME], int(resigned), level, game, seat),
     )
@@ -361,7 +368,7 @@ async def seat_person(tx: Transaction, game: int, seat: Seat, user: int, name: s
     """This person, where somebody else sat."""
     await _note_leaving(tx, game, seat)
     await tx.execute(
-        "UPDATE seats SET user = ?, name = ?, missed = 0, missed_turn = NULL, absent = 0, resigned = 0 "
+        "UPDATE seats SET person = ?, name = ?, missed = 0, missed_turn = NULL, absent = 0, resigned = 0 "
         "WHERE game = ? AND seat = ?",
         (user, name[:NAME], game, seat),
     )
@@ -370,8 +377,9 @@ async def seat_person(tx: Transaction, game: int, seat: Seat, user: int, name: s
 async def _note_leaving(tx: Transaction, game: int, seat: Seat) -> None:
     """Whoever sits there is still spoken of at this table when somebody else does."""
     await tx.execute(
-        "INSERT OR IGNORE INTO former_players (game, seat, user, name) "
-        "SELECT game, seat, user, name FROM seats WHERE game = ? AND seat = ? AND user IS NOT NULL",
+        "INSERT INTO former_players (game, seat, person, name) "
+        "SELECT game, seat, person, name FROM seats WHERE game = ? AND seat = ? AND person IS NOT NULL "
+        "ON CONFLICT DO NOTHING",
         (game, seat),
     )
 
@@ -390,16 +398,20 @@ async def seat_players(
     """Seat these people and stand-ins, in this order, in place of whoever sat there."""
     await tx.execute("DELETE FROM seats WHERE game = ?", (game,))
     for seat, sitter in enumerate(sitters):
-        await tx.add_row("seats", {"game": game, "seat": seat, **Sitter(*sitter)._asdict()})
+        person, name, wish, level = Sitter(*sitter)
+        await tx.add_row(
+            "seats",
+            {"game": game, "seat": seat, "person": person, "name": name, "wish": wish, "level": level},
+        )
 
 
 async def invite(tx: Transaction, game: int, users: Iterable[int]) -> None:
     for user in users:
-        await tx.add_row("invitations", {"game": game, "user": user}, "OR IGNORE")
+        await tx.add_row("invitations", {"game": game, "person": user}, unless="ON CONFLICT DO NOTHING")
 
 
 async def invited(tx: Transaction, game: int) -> frozenset[int]:
-    return frozenset(await tx.column("SELECT user FROM invitations WHERE game = ?", (game,)))
+    return frozenset(await tx.column("SELECT person FROM invitations WHERE game = ?", (game,)))
 
 
 async def stands_at(tx: Transaction, game: int, step: int) -> bool:

@@ -6,13 +6,13 @@ The row (table `reach`) says when people could last reach the bot, so that a dow
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import datetime
-from pathlib import Path
 
 from bot.kit import alive
-from bot.store.connection import Transaction
+from bot.kit.environment import Database
 from bot.store.moments import from_store, to_store
+from bot.store.transactions import Transaction
 
 BEAT_SECONDS = 30
 SOON_SECONDS = 0.2
@@ -20,14 +20,14 @@ SOON_SECONDS = 0.2
 
 
 async def beat(
-    database: Path, healthy: Callable[[], bool], ailment: Callable[[], str | None] = lambda: None
+    database: Database, healthy: Callable[[], bool], ailment: Callable[[], Awaitable[str | None]]
 ) -> None:
     """Renew the file as long as the bot is healthy, with what ails it besides; take it away at the end."""
     beaten = False
     try:
         while True:
             if healthy():
-                alive.renew(database, await asyncio.to_thread(ailment))
+                alive.renew(database, await ailment())
                 beaten = True
             await asyncio.sleep(BEAT_SECONDS if beaten else SOON_SECONDS)
     finally:
@@ -35,7 +35,13 @@ async def beat(
 
 
 async def note_reach(tx: Transaction, now: datetime) -> None:
-    await tx.add_row("reach", {"id": 1, "last": to_store(now)}, "OR REPLACE")
+    again = "ON CONFLICT (id) DO UPDATE SET last = excluded.last"
+    await tx.add_row("reach", {"id": 1, "last": to_store(now)}, unless=again)
+
+
+async def touch(tx: Transaction) -> None:
+    """A write that changes nothing: it succeeds where others would."""
+    await tx.execute("UPDATE reach SET last = last")
 
 
 async def last_reach(tx: Transaction) -> datetime | None:

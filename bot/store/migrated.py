@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from bot.store.connection import Transaction
 from bot.store.packed import pack, unpack
+from bot.store.transactions import Transaction
 from rules.engine import Choice
 from rules.table import decode_choice, encode
 
@@ -26,7 +26,7 @@ async def note(tx: Transaction, game: int, older: OlderRules) -> None:
     laid = None if older.laid is None else pack(older.laid)
     await tx.execute(
         "INSERT INTO carried (game, step, rules_version, options, laid) VALUES (?, ?, ?, ?, ?) "
-        "ON CONFLICT DO UPDATE SET laid = excluded.laid",
+        "ON CONFLICT (game, step) DO UPDATE SET laid = excluded.laid",
         (game, older.step, older.rules_version, encode(older.options).decode(), laid),
     )
 
@@ -45,12 +45,12 @@ async def of_game(tx: Transaction, game: int) -> list[OlderRules]:
 async def move_back(tx: Transaction, game: int, step: int, laid: bytes) -> None:
     """What was played again from an earlier step, with the table laid so, is the newer rules' alone."""
     await tx.execute(
-        "DELETE FROM carried WHERE game = ?1 AND step > (SELECT min(step) FROM carried WHERE game = ?1 "
-        "AND step >= ?2)",
-        (game, step),
+        "DELETE FROM carried WHERE game = ? AND step > (SELECT min(step) FROM carried WHERE game = ? "
+        "AND step >= ?)",
+        (game, game, step),
     )
     await tx.execute(
-        "UPDATE carried SET step = ?2, laid = ?3 WHERE game = ?1 AND step > ?2", (game, step, pack(laid))
+        "UPDATE carried SET step = ?, laid = ? WHERE game = ? AND step > ?", (step, pack(laid), game, step)
     )
 
 

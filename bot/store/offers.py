@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal, TypeAlias
 
-from bot.store.connection import Transaction
 from bot.store.games import NOBODY
 from bot.store.moments import from_store, to_store
+from bot.store.transactions import Row, Transaction
 from rules.values import Seat
 
 Kind: TypeAlias = Literal["seat", "undo", "host"]
@@ -44,15 +43,19 @@ class Offer(Proposal):
     state: State = "open"
 
 
-_MEMBERS = "id, game, kind, by, seat, former, user, step, at_step, state, at"
+_MEMBERS = "id, game, kind, by, seat, former, person, step, at_step, state, at"
 
 
-def _offer(row: sqlite3.Row) -> Offer:
-    return Offer(**{**dict(row), "at": from_store(row["at"])})
+def _offer(row: Row) -> Offer:
+    columns = {**dict(row), "user": row["person"], "at": from_store(row["at"])}
+    del columns["person"]
+    return Offer(**columns)
 
 
 async def add(tx: Transaction, proposal: Proposal) -> Offer:
-    offer = await tx.add_row("offers", {**vars(proposal), "at": to_store(proposal.at)})
+    columns = {**vars(proposal), "at": to_store(proposal.at)}
+    columns["person"] = columns.pop("user")
+    offer = await tx.add_numbered("offers", columns)
     return Offer(**vars(proposal), id=offer)
 
 
@@ -78,7 +81,7 @@ async def unanswered_since(tx: Transaction, moment: datetime) -> list[int]:
     """Games without a host in which nobody was asked after that moment, and the last one has not answered."""
     return await tx.column(
         "SELECT game FROM offers JOIN games ON games.id = game AND status = 'running' "
-        "WHERE kind = 'host' AND state = 'open' AND by = ? AND user IS NOT NULL "
+        "WHERE kind = 'host' AND state = 'open' AND by = ? AND person IS NOT NULL "
         "GROUP BY game HAVING max(at) <= ?",
         (NOBODY, to_store(moment)),
     )
@@ -89,8 +92,8 @@ async def settle(tx: Transaction, offer: int, state: State) -> None:
 
 
 async def agree(tx: Transaction, offer: int, user: int) -> None:
-    await tx.execute("INSERT OR IGNORE INTO consents (offer, user) VALUES (?, ?)", (offer, user))
+    await tx.add_row("consents", {"offer": offer, "person": user}, unless="ON CONFLICT DO NOTHING")
 
 
 async def agreed(tx: Transaction, offer: int) -> set[int]:
-    return set(await tx.column("SELECT user FROM consents WHERE offer = ?", (offer,)))
+    return set(await tx.column("SELECT person FROM consents WHERE offer = ?", (offer,)))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import datetime
 
 from bot.store import choices
-from bot.store.connection import Transaction
 from bot.store.moments import to_store
+from bot.store.transactions import Transaction
 from rules.engine import Choice, Value
 from rules.table import decode_choice, encode
 from rules.values import Seat

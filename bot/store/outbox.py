@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import math
 import secrets
-import sqlite3
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from bot.store.connection import Transaction
 from bot.store.letters import Letter, decode_letter, late
 from bot.store.mail.states import (
     AT_ONCE,
@@ -23,6 +21,7 @@ from bot.store.mail.states import (
     state_in,
 )
 from bot.store.moments import from_store, to_store
+from bot.store.transactions import Row, Transaction
 from rules.table import encode
 
 FARTHEST = timedelta(hours=1)
@@ -64,9 +63,9 @@ async def put(tx: Transaction, letters: Iterable[Letter], now: datetime) -> None
     for letter in letters:
         if letter.kind == "edit":
             for row in await tx.all(
-                "SELECT id FROM outbox WHERE (lane IN (?1, ?2) OR lane GLOB ?2 || ' *') "
-                "AND state = 'waiting' AND kind = 'edit' AND key = ?3",
-                (letter.lane, late(letter.lane), letter.key),
+                "SELECT id FROM outbox WHERE (lane IN (?, ?) OR lane LIKE ?) "
+                "AND state = 'waiting' AND kind = 'edit' AND key = ?",
+                (letter.lane, late(letter.lane), f"{late(letter.lane)} %", letter.key),
             ):
                 await move(tx, row["id"], Cause.SUPERSEDE)
         await enter(tx, letter, now)
@@ -74,19 +73,17 @@ async def put(tx: Transaction, letters: Iterable[Letter], now: datetime) -> None
 
 # The queue
 
-_FIRST = "SELECT lane, min(id) AS id, not_before FROM outbox WHERE state = 'waiting' GROUP BY lane"
-"""Of each lane: the only letter that may be delivered."""
-
 
 async def due_lanes(tx: Transaction, now: datetime) -> tuple[list[str], datetime | None]:
     """Lanes whose first letter may go now; and when the next of the others may go on."""
-    between = "not_before BETWEEN ? AND ?"
-    rows = await tx.all(
-        f"SELECT lane, iif({between}, not_before, NULL) FROM ({_FIRST}) ORDER BY id",  # noqa: S608 - no values
-        _not_yet(now),
+    heads = await tx.all(
+        "SELECT lane, not_before FROM outbox "
+        "WHERE id IN (SELECT min(id) FROM outbox WHERE state = 'waiting' GROUP BY lane) ORDER BY id"
     )
-    later = [row[1] for row in rows if row[1] is not None]
-    return [row[0] for row in rows if row[1] is None], from_store(min(later, default=None))
+    first, last = _not_yet(now)
+    later = [moment for _, moment in heads if first <= moment <= last]
+    due = [lane for lane, moment in heads if not first <= moment <= last]
+    return due, from_store(min(later, default=None))
 
 
 async def head(tx: Transaction, lane: str, now: datetime) -> Waiting | datetime | None:
@@ -117,7 +114,7 @@ async def waiting_in(tx: Transaction, lane: str) -> list[Waiting]:
     return [_waiting(row) for row in rows]
 
 
-def _waiting(row: sqlite3.Row) -> Waiting:
+def _waiting(row: Row) -> Waiting:
     at = from_store(row["tried_at"])
     letter = decode_letter(row["body"])
     return Waiting(

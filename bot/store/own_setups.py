@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.store.connection import Transaction
 from bot.store.moments import to_store
+from bot.store.transactions import Transaction
 from rules.engine import Choice, Value
 from rules.table import decode_choice, encode
 
 
 async def keep(tx: Transaction, host: int, title: str, options: Choice, now: datetime) -> int:
     setup = {"host": host, "title": title, "options": encode(options).decode(), "kept": to_store(now)}
-    return await tx.add_row("own_setups", setup)
+    return await tx.add_numbered("own_setups", setup)
 
 
 async def find(tx: Transaction, number: int, host: int, title: str) -> dict[str, Value] | None:
@@ -25,9 +25,9 @@ async def find(tx: Transaction, number: int, host: int, title: str) -> dict[str,
 async def keep_newest(tx: Transaction, host: int, most: int) -> None:
     """Forget all but so many of this person's."""
     await tx.execute(
-        "DELETE FROM own_setups WHERE host = ?1 AND id NOT IN "
-        "(SELECT id FROM own_setups WHERE host = ?1 ORDER BY id DESC LIMIT ?2)",
-        (host, most),
+        "DELETE FROM own_setups WHERE host = ? AND id NOT IN "
+        "(SELECT id FROM own_setups WHERE host = ? ORDER BY id DESC LIMIT ?)",
+        (host, host, most),
     )
 
 

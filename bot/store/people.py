@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from datetime import datetime
 from typing import Literal, NamedTuple, TypeAlias
 
-from bot.store.connection import Transaction
 from bot.store.moments import from_store, to_store
+from bot.store.transactions import Row, Transaction
 from rules.values import Frozen
 
 Meanwhile: TypeAlias = Literal["stand-in", "wait"]
@@ -49,7 +48,7 @@ class Person(Frozen, frozen=True):
     """Whether pictures are drawn in high contrast."""
 
 
-def person_of(row: sqlite3.Row) -> Person:
+def person_of(row: Row) -> Person:
     """From a row with these columns; all of them are empty for somebody unknown."""
     if row["reminders"] is None:
         return Person()
@@ -66,7 +65,7 @@ def person_of(row: sqlite3.Row) -> Person:
     )
 
 
-def _absence(row: sqlite3.Row) -> Absence | None:
+def _absence(row: Row) -> Absence | None:
     begins, ends = from_store(row["away_from"]), from_store(row["away_until"])
     if begins is None or ends is None or row["away_state"] is None:
         return None
@@ -74,7 +73,7 @@ def _absence(row: sqlite3.Row) -> Absence | None:
 
 
 async def get(tx: Transaction, user: int) -> Person:
-    row = await tx.one(f"SELECT {COLUMNS} FROM people WHERE user = ?", (user,))  # noqa: S608 - names of columns
+    row = await tx.one(f"SELECT {COLUMNS} FROM people WHERE person = ?", (user,))  # noqa: S608 - names of columns
     return Person() if row is None else person_of(row)
 
 
@@ -82,8 +81,8 @@ async def put(tx: Transaction, user: int, person: Person) -> None:
     begins, ends = person.quiet or (None, None)
     absence = person.absence
     await tx.execute(
-        f"INSERT INTO people (user, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "  # noqa: S608
-        f"ON CONFLICT (user) DO UPDATE SET {UPDATED}",
+        f"INSERT INTO people (person, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "  # noqa: S608
+        f"ON CONFLICT (person) DO UPDATE SET {UPDATED}",
         (
             user,
             person.zone,
@@ -105,7 +104,7 @@ async def put(tx: Transaction, user: int, person: Person) -> None:
 async def cut_short(tx: Transaction, user: int, now: datetime) -> None:
     """Somebody is back before their time."""
     await tx.execute(
-        "UPDATE people SET away_until = ?, away_state = 'over' WHERE user = ? AND away_state = 'begun'",
+        "UPDATE people SET away_until = ?, away_state = 'over' WHERE person = ? AND away_state = 'begun'",
         (to_store(now), user),
     )
 
@@ -113,7 +112,7 @@ async def cut_short(tx: Transaction, user: int, now: datetime) -> None:
 async def leaving(tx: Transaction, now: datetime) -> list[int]:
     """Whose time away has come."""
     return await tx.column(
-        "SELECT user FROM people WHERE away_state = 'planned' AND away_from <= ? ORDER BY away_from",
+        "SELECT person FROM people WHERE away_state = 'planned' AND away_from <= ? ORDER BY away_from",
         (to_store(now),),
     )
 
@@ -121,7 +120,7 @@ async def leaving(tx: Transaction, now: datetime) -> list[int]:
 async def returning(tx: Transaction, now: datetime) -> list[int]:
     """Whose time away is over."""
     return await tx.column(
-        "SELECT user FROM people WHERE told_up_to IS NULL "
+        "SELECT person FROM people WHERE told_up_to IS NULL "
         "AND (away_state = 'over' OR away_state = 'begun' AND away_until <= ?) ORDER BY away_until",
         (to_store(now),),
     )
@@ -137,21 +136,21 @@ class Telling(NamedTuple):
 
 
 async def begin_telling(tx: Transaction, user: int, *, early: bool = False) -> None:
-    await tx.execute("UPDATE people SET told_up_to = 0, early = ? WHERE user = ?", (int(early), user))
+    await tx.execute("UPDATE people SET told_up_to = 0, early = ? WHERE person = ?", (int(early), user))
 
 
 async def untold(tx: Transaction, user: int) -> Telling | None:
-    row = await tx.one("SELECT user, told_up_to, early FROM people WHERE user = ?", (user,))
+    row = await tx.one("SELECT person, told_up_to, early FROM people WHERE person = ?", (user,))
     return None if row is None or row[1] is None else Telling(row[0], row[1], bool(row[2]))
 
 
 async def all_untold(tx: Transaction) -> list[int]:
-    return await tx.column("SELECT user FROM people WHERE told_up_to IS NOT NULL")
+    return await tx.column("SELECT person FROM people WHERE told_up_to IS NOT NULL")
 
 
 async def note_told(tx: Transaction, user: int, up_to: int | None) -> None:
     """Up to this game; None: all."""
-    await tx.execute("UPDATE people SET told_up_to = ? WHERE user = ?", (up_to, user))
+    await tx.execute("UPDATE people SET told_up_to = ? WHERE person = ?", (up_to, user))
 
 
 async def to_ping(tx: Transaction, users: tuple[int, ...]) -> tuple[int, ...]:

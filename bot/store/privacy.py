@@ -3,33 +3,36 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from bot.kit.text import escape
-from bot.store.connection import Transaction
+import msgspec
+
+from bot.kit.text import escape, renamed
 from bot.store.games import NOBODY
+from bot.store.transactions import Transaction
 
 SOMEBODY = "Somebody"
 
 Rows: TypeAlias = list[dict[str, Any]]
 
 HELD: dict[str, str] = {
-    "preferences": "SELECT * FROM people WHERE user = ?",
-    "seats": "SELECT game, seat, name, wish, missed, absent, resigned FROM seats WHERE user = ?",
-    "seats left": "SELECT game, seat, name FROM former_players WHERE user = ?",
+    "preferences": "SELECT * FROM people WHERE person = ?",
+    "seats": "SELECT game, seat, name, wish, missed, absent, resigned FROM seats WHERE person = ?",
+    "seats left": "SELECT game, seat, name FROM former_players WHERE person = ?",
     "games opened": "SELECT id AS game, title, status, created FROM games WHERE host = ?",
     "games helped with": "SELECT id AS game, title, status FROM games WHERE cohost = ?",
     "choices": "SELECT c.game, c.step, c.seat, c.choice, c.source, c.at FROM choices c "
-    "JOIN sitters s USING (game, seat, name) WHERE s.user = ? AND c.source IN ('player', 'draft')",
+    "JOIN sitters s USING (game, seat, name) WHERE s.person = ? AND c.source IN ('player', 'draft')",
     "drafts": "SELECT d.game, d.step, d.answers FROM drafts d "
-    "JOIN seats s USING (game, seat) WHERE s.user = ?",
+    "JOIN seats s USING (game, seat) WHERE s.person = ?",
     "standing orders": "SELECT o.game, o.step, o.orders, o.at FROM orders o "
-    "JOIN seats s USING (game, seat) WHERE s.user = ?",
+    "JOIN seats s USING (game, seat) WHERE s.person = ?",
     "own set-ups": "SELECT title, options, kept FROM own_setups WHERE host = ?",
-    "invitations": "SELECT game FROM invitations WHERE user = ?",
-    "offers": "SELECT game, kind, seat, state, at FROM offers WHERE user = ?",
-    "direct messages": "SELECT channel FROM doors WHERE user = ?",
-    "consents": "SELECT offer FROM consents WHERE user = ?",
+    "invitations": "SELECT game FROM invitations WHERE person = ?",
+    "offers": "SELECT game, kind, seat, state, at FROM offers WHERE person = ?",
+    "direct messages": "SELECT channel FROM doors WHERE person = ?",
+    "consents": "SELECT offer FROM consents WHERE person = ?",
 }
 """What is kept, by name, and where it is found by a person's id."""
 
@@ -43,15 +46,15 @@ async def in_play(tx: Transaction, user: int) -> list[int]:
     """The games they sit in that are not over."""
     return await tx.column(
         "SELECT game FROM seats JOIN games ON games.id = game "
-        "WHERE user = ? AND status IN ('lobby', 'running') ORDER BY game",
+        "WHERE person = ? AND status IN ('lobby', 'running') ORDER BY game",
         (user,),
     )
 
 
 _STANDS_IN = (
-    "UPDATE seats SET user = NULL, level = games.sits_in, "
+    "UPDATE seats SET person = NULL, level = games.sits_in, "
     "name = CASE games.sits_in WHEN 'ace' THEN 'Ace' ELSE 'Cadet' END || ' for ' || ? "
-    "FROM games WHERE games.id = game AND games.status = 'running' AND user = ?"
+    "FROM games WHERE games.id = game AND games.status = 'running' AND person = ?"
 )
 """Where the game goes on, the stand-in that the host wished for does."""
 
@@ -59,7 +62,7 @@ _STANDS_IN = (
 _KNOWN_BY = (
     "SELECT DISTINCT known.id, name FROM sitters JOIN games AS own ON own.id = game "
     "JOIN games AS known ON coalesce(known.series, known.id) = coalesce(own.series, own.id) "
-    "WHERE user = ? ORDER BY length(name) DESC"
+    "WHERE person = ?"
 )
 """Games that speak of somebody, and by which name: of a series also matches that they were not in any more,
 where a stand-in bears it."""
@@ -67,43 +70,36 @@ where a stand-in bears it."""
 
 async def forget(tx: Transaction, user: int) -> int:
     """Take a person out of everything; in how many games they sat. What they chose stays, as anybody's."""
-    (sat,) = await tx.all("SELECT count(DISTINCT game) FROM sitters WHERE user = ?", (user,))
-    for game, name in await tx.all(_KNOWN_BY, (user,)):
-        others = await tx.all("SELECT name FROM sitters WHERE game = ? AND user <> ?", (game, user))
+    (sat,) = await tx.all("SELECT count(DISTINCT game) FROM sitters WHERE person = ?", (user,))
+    for game, name in sorted(await tx.all(_KNOWN_BY, (user,)), key=lambda known: -len(known[1])):
+        others = await tx.all("SELECT name FROM sitters WHERE game = ? AND person <> ?", (game, user))
         await _unname(tx, game, _written(name), _written(*(other for (other,) in others)))
     await tx.execute(
-        "DELETE FROM drafts WHERE (game, seat) IN (SELECT game, seat FROM seats WHERE user = ?)", (user,)
+        "DELETE FROM drafts WHERE (game, seat) IN (SELECT game, seat FROM seats WHERE person = ?)", (user,)
     )
     await tx.execute(_STANDS_IN, (SOMEBODY, user))
-    await tx.execute("UPDATE seats SET user = NULL, name = ?, wish = '' WHERE user = ?", (SOMEBODY, user))
+    await tx.execute("UPDATE seats SET person = NULL, name = ?, wish = '' WHERE person = ?", (SOMEBODY, user))
     await tx.execute("UPDATE games SET host = ? WHERE host = ?", (NOBODY, user))
     await tx.execute("UPDATE games SET cohost = NULL WHERE cohost = ?", (user,))
-    await tx.execute("DELETE FROM consents WHERE user = ?", (user,))
-    await tx.execute("UPDATE offers SET state = 'void' WHERE ? IN (user, by) AND state = 'open'", (user,))
-    await tx.execute("UPDATE offers SET user = NULL WHERE user = ?", (user,))
+    await tx.execute("DELETE FROM consents WHERE person = ?", (user,))
+    await tx.execute("UPDATE offers SET state = 'void' WHERE ? IN (person, by) AND state = 'open'", (user,))
+    await tx.execute("UPDATE offers SET person = NULL WHERE person = ?", (user,))
     await tx.execute("UPDATE offers SET by = ? WHERE by = ?", (NOBODY, user))
     await tx.execute("UPDATE offers SET former = NULL WHERE former = ?", (user,))
     # What came to them lies where nobody else reads, and needs no changing any more.
     await tx.execute(
-        "DELETE FROM messages WHERE channel = (SELECT channel FROM doors WHERE user = ?)", (user,)
+        "DELETE FROM messages WHERE channel = (SELECT channel FROM doors WHERE person = ?)", (user,)
     )
     for table, column in (
-        ("former_players", "user"),
-        ("people", "user"),
-        ("doors", "user"),
-        ("invitations", "user"),
+        ("former_players", "person"),
+        ("people", "person"),
+        ("doors", "person"),
+        ("invitations", "person"),
         ("own_setups", "host"),
     ):
         await tx.execute(f"DELETE FROM {table} WHERE {column} = ?", (user,))  # noqa: S608 - names of ours
     await _unmention(tx, user)
     return int(sat[0])
-
-
-_UNSAID = (
-    "UPDATE outbox SET body = json_set(body, '$.text', renamed(json_extract(body, '$.text'), ?1, ?2, ?3)) "
-    "WHERE body <> ''"
-)
-"""In the words of letters alone: somebody may be called “post”, as a kind of letter is."""
 
 
 def _written(*names: str) -> set[str]:
@@ -113,56 +109,88 @@ def _written(*names: str) -> set[str]:
 
 async def _unname(tx: Transaction, game: int, names: set[str], others: set[str]) -> None:
     """Stories, log lines and stand-ins of a game speak of somebody from now on, and of others as before."""
-    for name in sorted(names, key=len, reverse=True):
-        given = (name, SOMEBODY, "\n".join(others - names), game)
-        for table, columns in (
-            ("steps", ("story", "missed")),
-            ("acts", ("what", "said")),
-            ("choices", ("name",)),
-        ):
-            renaming = ", ".join(f"{column} = renamed({column}, ?1, ?2, ?3)" for column in columns)
-            await tx.execute(f"UPDATE {table} SET {renaming} WHERE game = ?4", given)  # noqa: S608 - names of ours
-        # Whoever stands in for them is called after them; somebody else may have the same name.
-        await tx.execute(
-            "UPDATE seats SET name = renamed(name, ?1, ?2, ?3) WHERE game = ?4 AND user IS NULL", given
-        )
-        await tx.execute(f"{_UNSAID} AND game = ?4", given)
+
+    def unnamed(text: str) -> str:
+        for name in sorted(names, key=len, reverse=True):
+            text = renamed(text, name, SOMEBODY, "\n".join(others - names))
+        return text
+
+    def unsaid(letter: dict[str, Any]) -> None:
+        letter["text"] = unnamed(letter["text"])
+
+    for table, ids, texts in (
+        ("steps", ("game", "step"), ("story", "missed")),
+        ("acts", ("game", "id"), ("what", "said")),
+        ("choices", ("game", "step", "seat"), ("name",)),
+    ):
+        await _rewrite(tx, table, ids, texts, "game = ?", game, unnamed)
+    # Whoever stands in for them is called after them; somebody else may have the same name.
+    await _rewrite(tx, "seats", ("game", "seat"), ("name",), "person IS NULL AND game = ?", game, unnamed)
+    await _rewrite_letters(tx, "game = ?", (game,), unsaid)
+
+
+async def _rewrite(
+    tx: Transaction,
+    table: str,
+    ids: Sequence[str],
+    texts: Sequence[str],
+    which: str,
+    game: int,
+    anew: Callable[[str], str],
+) -> None:
+    """These texts of these rows, each as it reads anew."""
+    found = await tx.all(f"SELECT {', '.join((*ids, *texts))} FROM {table} WHERE {which}", (game,))  # noqa: S608 - names of ours
+    setting = ", ".join(f"{column} = ?" for column in texts)
+    this = " AND ".join(f"{column} = ?" for column in ids)
+    for row in found:
+        written = [anew(row[column]) for column in texts]
+        if written != [row[column] for column in texts]:
+            of = [row[column] for column in ids]
+            await tx.execute(f"UPDATE {table} SET {setting} WHERE {this}", (*written, *of))  # noqa: S608
+
+
+async def _rewrite_letters(
+    tx: Transaction, which: str, given: Sequence[object], change: Callable[[dict[str, Any]], None]
+) -> None:
+    """By what is in them: somebody may be called “post”, as a kind of letter is."""
+    for row in await tx.all(f"SELECT id, body FROM outbox WHERE body <> '' AND {which}", given):  # noqa: S608
+        letter = msgspec.json.decode(row["body"])
+        change(letter)
+        body = msgspec.json.encode(letter).decode()
+        await tx.execute("UPDATE outbox SET body = ? WHERE id = ?", (body, row["id"]))
 
 
 async def _unmention(tx: Transaction, user: int) -> None:
     """Nothing calls on them any more, and nothing more is written to them."""
-    await tx.execute("DELETE FROM outbox WHERE lane LIKE ?1 OR lane LIKE 'late ' || ?1", (f"dm:{user}:%",))
-    await tx.execute(_UNSAID, (f"<@{user}>", SOMEBODY, ""))
-    await tx.execute(
-        "UPDATE steps SET story = replace(story, ?1, ?2), missed = replace(missed, ?1, ?2)",
-        (f"<@{user}>", SOMEBODY),
-    )
-    await tx.execute(
-        "UPDATE acts SET what = replace(what, ?1, ?2), said = replace(said, ?1, ?2)",
-        (f"<@{user}>", SOMEBODY),
-    )
-    await tx.execute(
-        "UPDATE outbox SET body = json_set(body, '$.mentions', "
-        "(SELECT json_group_array(value) FROM json_each(body, '$.mentions') WHERE value <> ?1)) "
-        "WHERE body <> '' AND EXISTS (SELECT 1 FROM json_each(body, '$.mentions') WHERE value = ?1)",
-        (user,),
-    )
+    lane, mention = f"dm:{user}:%", f"<@{user}>"
+    await tx.execute("DELETE FROM outbox WHERE lane LIKE ? OR lane LIKE ?", (lane, f"late {lane}"))
+    for table, columns in (("steps", ("story", "missed")), ("acts", ("what", "said"))):
+        setting = ", ".join(f"{column} = replace({column}, ?, ?)" for column in columns)
+        await tx.execute(f"UPDATE {table} SET {setting}", (mention, SOMEBODY) * len(columns))  # noqa: S608 - names of ours
+
+    def silent(letter: dict[str, Any]) -> None:
+        letter["text"] = letter["text"].replace(mention, SOMEBODY)
+        letter["mentions"] = [each for each in letter.get("mentions", ()) if each != user]
+
+    await _rewrite_letters(tx, "body LIKE ?", (f"%{user}%",), silent)
     await _rename(tx, f":{user}")
 
 
-_NAMED = "(key LIKE '%' || ?1 || ':%' OR key LIKE '%' || ?1 || '~%' OR key LIKE '%' || ?1)"
-"""A key that was retired goes on after a `~`."""
-_ABOUT = f"SELECT game FROM {{}} WHERE {_NAMED}"  # noqa: S608 - names of ours
+_NAMED = "(key LIKE ? OR key LIKE ? OR key LIKE ?)"
 
 
 async def _rename(tx: Transaction, name: str) -> None:
     """Some keys name whom a letter is about. What is said and changed under them has to find the other: in
     its game every such key has the same new name, in the letter as well."""
-    for row in await tx.all(f"{_ABOUT.format('outbox')} UNION {_ABOUT.format('messages')}", (name,)):
-        named = (name, f":{secrets.token_hex(6)}", row["game"])
-        body = "json_set(body, '$.key', replace(json_extract(body, '$.key'), ?1, ?2))"
-        for table, also in (("outbox", f", body = iif(body = '', '', {body})"), ("messages", "")):
-            await tx.execute(
-                f"UPDATE {table} SET key = replace(key, ?1, ?2){also} WHERE game = ?3 AND {_NAMED}",  # noqa: S608 - names of ours
-                named,
-            )
+    named = (f"%{name}:%", f"%{name}~%", f"%{name}")  # a key that was retired goes on after a `~`
+    about = f"SELECT game FROM outbox WHERE {_NAMED} UNION SELECT game FROM messages WHERE {_NAMED}"  # noqa: S608
+    for game in await tx.column(about, named * 2):
+        other, which = f":{secrets.token_hex(6)}", (game, *named)
+
+        def renamed_key(letter: dict[str, Any], other: str = other) -> None:
+            letter["key"] = letter["key"].replace(name, other)
+
+        await _rewrite_letters(tx, f"game = ? AND {_NAMED}", which, renamed_key)
+        for table in ("outbox", "messages"):
+            renaming = f"UPDATE {table} SET key = replace(key, ?, ?) WHERE game = ? AND {_NAMED}"  # noqa: S608 - names of ours
+            await tx.execute(renaming, (name, other, *which))

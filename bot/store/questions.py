@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import NamedTuple
 
-from bot.store.connection import Transaction
 from bot.store.games import Status
 from bot.store.moments import from_store
+from bot.store.transactions import Transaction
 from rules.values import Seat
 
 
@@ -63,7 +63,7 @@ async def known(tx: Transaction, game: int, step: int) -> bool:
 async def owed_by(tx: Transaction, game: int, users: Iterable[int]) -> bool:
     """Whether a running game waits for a choice of any of them."""
     owing = await tx.column(
-        "SELECT s.user FROM games AS g JOIN seats AS s ON s.game = g.id "
+        "SELECT s.person FROM games AS g JOIN seats AS s ON s.game = g.id "
         "JOIN questions AS q ON q.game = g.id AND q.step = g.step AND q.seat = s.seat "
         "LEFT JOIN choices AS c ON c.game = g.id AND c.step = g.step AND c.seat = s.seat "
         "WHERE g.id = ? AND g.status = 'running' AND c.seat IS NULL",
@@ -77,7 +77,7 @@ async def to_stand_ins(tx: Transaction, most: int) -> list[int]:
     return await tx.column(
         "SELECT id FROM games WHERE status = 'running' AND EXISTS ("
         "SELECT 1 FROM questions AS q JOIN seats AS s USING (game, seat) "
-        "WHERE q.game = games.id AND q.step = games.step AND (s.user IS NULL OR s.absent)) "
+        "WHERE q.game = games.id AND q.step = games.step AND (s.person IS NULL OR s.absent = 1)) "
         "ORDER BY deadline IS NULL, deadline, id LIMIT ?",
         (most,),
     )
@@ -92,7 +92,7 @@ async def games_of(tx: Transaction, user: int) -> list[GameLine]:
         "LEFT JOIN questions AS q ON q.game = g.id AND q.step = g.step AND q.seat = s.seat "
         "AND g.status = 'running' "
         "LEFT JOIN choices AS c ON c.game = g.id AND c.step = g.step AND c.seat = s.seat "
-        "WHERE s.user = ? AND g.status IN ('lobby', 'running') "
+        "WHERE s.person = ? AND g.status IN ('lobby', 'running') "
         "ORDER BY q.seat IS NULL OR c.seat IS NOT NULL, g.deadline IS NULL, g.deadline, g.id DESC",
         (user,),
     )

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from bot.store.connection import Transaction
+from bot.store.transactions import Transaction
+
+_AGAIN = "ON CONFLICT (game, step) DO UPDATE SET epoch = excluded.epoch"
 
 
 async def reseed(tx: Transaction, number: int) -> list[tuple[int, int]]:
     """Every running game, and the step it stands at: what is rolled there next follows from this number."""
     running = await tx.all("SELECT id, step FROM games WHERE status = 'running' ORDER BY id")
     for game, step in running:
-        await tx.execute(
-            "INSERT OR REPLACE INTO epochs (game, step, epoch) VALUES (?, ?, ?)", (game, step, number)
-        )
+        await tx.add_row("epochs", {"game": game, "step": step, "epoch": number}, unless=_AGAIN)
     return [(row[0], row[1]) for row in running]
 
 
@@ -28,8 +28,8 @@ async def of_game(tx: Transaction, game: int) -> dict[int, int]:
 async def move_back(tx: Transaction, game: int, step: int) -> None:
     """What began after a step that is taken back begins there instead: old dice must not come again."""
     await tx.execute(
-        "INSERT OR REPLACE INTO epochs (game, step, epoch) "
-        "SELECT game, ?, max(epoch) FROM epochs WHERE game = ? AND step > ? GROUP BY game",
+        "INSERT INTO epochs (game, step, epoch) SELECT game, ?, max(epoch) FROM epochs "  # noqa: S608
+        f"WHERE game = ? AND step > ? GROUP BY game {_AGAIN}",
         (step, game, step),
     )
     await tx.execute("DELETE FROM epochs WHERE game = ? AND step > ?", (game, step))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store.connection import Transaction
+from bot.store.transactions import Transaction
 
 
 async def set_role(tx: Transaction, guild: int, role: int | None) -> None:

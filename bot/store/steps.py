@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import NamedTuple
 
-from bot.store.connection import Transaction
 from bot.store.moments import from_store, to_store
 from bot.store.packed import pack, unpack
+from bot.store.transactions import Taken, Transaction
 from rules.table import Table, encode
 from rules.values import Event
 
@@ -31,7 +30,8 @@ class Moment:
 
 
 class Fingerprint(NamedTuple):
-    """Tells what is stored of a step from what was stored of it before, without reading all of that."""
+    """Tells what is stored of a step from what was stored of it before, without reading all of that: the
+    digest is a chain of all that led there."""
 
     digest: str
     size: int
@@ -55,7 +55,7 @@ async def add(
     }
     try:
         await tx.add_row("steps", columns)
-    except sqlite3.IntegrityError:
+    except Taken:
         raise AlreadyResolved(f"game {game}, step {table.step}") from None
 
 
@@ -64,14 +64,6 @@ async def get(tx: Transaction, game: int, step: int) -> Moment | None:
         "SELECT snapshot, story, missed, events FROM steps WHERE game = ? AND step = ?", (game, step)
     )
     return None if row is None else Moment(unpack(row[0]), row[1], row[2], unpack(row[3]))
-
-
-async def fingerprint(tx: Transaction, game: int, step: int) -> Fingerprint | None:
-    """Another as soon as anything of the step is: the digest is a chain of all that led there."""
-    row = await tx.one(
-        "SELECT digest, length(snapshot), story, missed FROM steps WHERE game = ? AND step = ?", (game, step)
-    )
-    return None if row is None else Fingerprint(*row)
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal, TypeAlias
 
-from bot.store.connection import Transaction
 from bot.store.moments import from_store, to_store
+from bot.store.transactions import Transaction
 
 Kind: TypeAlias = Literal["deadline", "first reminder", "last reminder", "limit", "begin", "close"]
 
@@ -94,15 +94,16 @@ async def pulses(tx: Transaction, now: datetime) -> dict[int, Pulse]:
     rows = await tx.all(
         "SELECT id, step, "
         "(SELECT count(*) FROM choices AS c WHERE c.game = games.id AND c.step = games.step), "
-        "deadline IS NOT NULL AND deadline <= ?1, "
-        "(SELECT count(*) FROM seats AS s WHERE s.game = games.id AND (s.absent OR s.user IS NULL)) "
-        "FROM games WHERE status = 'running' AND (deadline <= ?1 OR NOT EXISTS ("
-        "SELECT 1 FROM questions AS q JOIN seats AS s USING (game, seat) LEFT JOIN people AS p USING (user) "
-        "WHERE q.game = games.id AND q.step = games.step AND s.user IS NOT NULL AND NOT s.absent "
-        "AND s.missed_turn IS NULL AND p.away_state IS NULL AND NOT EXISTS ("
+        "deadline IS NOT NULL AND deadline <= ?, "
+        "(SELECT count(*) FROM seats AS s WHERE s.game = games.id AND (s.absent = 1 OR s.person IS NULL)) "
+        "FROM games WHERE status = 'running' AND (deadline <= ? OR NOT EXISTS ("
+        "SELECT 1 FROM questions AS q JOIN seats AS s USING (game, seat) "
+        "LEFT JOIN people AS p USING (person) WHERE q.game = games.id AND q.step = games.step "
+        "AND s.person IS NOT NULL AND s.absent = 0 AND s.missed_turn IS NULL AND p.away_state IS NULL "
+        "AND NOT EXISTS ("
         "SELECT 1 FROM choices AS c WHERE c.game = q.game AND c.step = q.step AND c.seat = q.seat))) "
         "ORDER BY id",
-        (to_store(now),),
+        (to_store(now), to_store(now)),
     )
     return {row[0]: Pulse(row[1], row[2], bool(row[3]), row[4]) for row in rows}
 
@@ -118,6 +119,6 @@ async def running_out(tx: Transaction, since: datetime, until: datetime) -> list
 async def come_round(tx: Transaction, since: datetime, now: datetime) -> list[int]:
     """Running games whose minute of the day came between these moments: each has its own."""
     return await tx.column(
-        "SELECT id FROM games WHERE status = 'running' AND (?2 - id) / 1440 > (?1 - id) / 1440",
-        (int(since.timestamp() // 60), int(now.timestamp() // 60)),
+        "SELECT id FROM games WHERE status = 'running' AND (? - id) / 1440 > (? - id) / 1440",
+        (int(now.timestamp() // 60), int(since.timestamp() // 60)),
     )

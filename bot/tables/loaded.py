@@ -11,8 +11,9 @@ from typing import Generic, TypeVar
 
 from bot.kit.refusal import Refusal
 from bot.kit.text import escape
-from bot.store import Transaction, choices, games, orders, reseeded, steps
+from bot.store import Transaction, games, migrated, positions, steps
 from bot.store.games import Game, Player
+from bot.store.positions import Position
 from bot.store.steps import Moment
 from bot.tables import older
 from bot.tables.catalogue import Catalogue
@@ -208,44 +209,56 @@ class Tables:
         """The game as it stands, or as it stood after an earlier step."""
         return await tx.batch(self._load, game_id, step)
 
+    async def load_as_told(self, tx: Transaction, game_id: int, step: int | None = None) -> LoadedGame:
+        """The same for a post, which may have yet to tell what happened before the game was called off."""
+        return await tx.batch(self._load_as_told, game_id, step)
+
     async def _load(self, tx: Transaction, game_id: int, step: int | None) -> LoadedGame:
-        game = await known(tx, game_id)
-        require_begun(game)
-        at = game.step if step is None else step
-        moment = await self._moment(tx, game_id, at)
+        position = await _position(tx, game_id, step)
+        require_begun(position.game)
+        return await self._laid(tx, position)
+
+    async def _load_as_told(self, tx: Transaction, game_id: int, step: int | None) -> LoadedGame:
+        return await self._laid(tx, await _position(tx, game_id, step))
+
+    async def _laid(self, tx: Transaction, position: Position) -> LoadedGame:
+        game, at = position.game, position.step
+        moment = await self._moment(tx, position)
         if moment is None:
-            raise Refusal(f"Game {game_id} has no step {at}; it stands at step {game.step}.")
+            raise Refusal(f"Game {game.id} has no step {at}; it stands at step {game.step}.")
         require_kept(game, moment)
         title = self.catalogue.kin_of(game)
-        laid = await older.laid(tx, title, game, at, moment)
+        passed = await migrated.of_game(tx, game.id) if position.was_migrated else []
+        laid = older.laid(title, game, at, moment, passed)
+        seats = await positions.seats(tx, game.id, at)
         return LoadedGame(
             game=replace(game, options=dict(laid.options)),
-            players=await games.players(tx, game_id),
+            players=seats.players,
             title=title,
             artist=self.catalogue.artists[game.title],
             step=at,
             story=moment.story,
             missed=moment.missed,
-            chosen=await choices.at_step(tx, game_id, at),
-            drafts=await choices.drafts(tx, game_id, at),
-            orders=await orders.at_step(tx, game_id, at),
+            chosen=seats.chosen,
+            drafts=seats.drafts,
+            orders=seats.orders,
             snapshot=laid.snapshot,
             told=laid.told,
             kept=self._kept,
-            reseeded=await reseeded.at_step(tx, game_id, at),
+            reseeded=position.reseeded,
         )
 
-    async def _moment(self, tx: Transaction, game_id: int, step: int) -> Moment | None:
+    async def _moment(self, tx: Transaction, position: Position) -> Moment | None:
         """What is stored of a step is read once: it seldom changes, and is by far the most of a game."""
-        fingerprint = await steps.fingerprint(tx, game_id, step)
+        game, step, fingerprint = position.game.id, position.step, position.fingerprint
         if fingerprint is None:
             return None
-        kept = self._moments.get(game_id, step)
+        kept = self._moments.get(game, step)
         if kept is not None and kept[0] == fingerprint:
             return kept[1]
-        moment = await steps.get(tx, game_id, step)
+        moment = await steps.get(tx, game, step)
         if moment is not None:
-            self._moments.put(game_id, step, (fingerprint, moment))
+            self._moments.put(game, step, (fingerprint, moment))
         return moment
 
     async def snapshot(self, tx: Transaction, game: Game, step: int) -> tuple[bytes, bytes] | None:
@@ -254,7 +267,8 @@ class Tables:
         if moment is None:
             return None
         require_kept(game, moment)
-        laid = await older.laid(tx, self.catalogue.kin_of(game), game, step, moment)
+        passed = await migrated.of_game(tx, game.id)
+        laid = older.laid(self.catalogue.kin_of(game), game, step, moment, passed)
         return laid.snapshot, laid.told
 
     async def load_for(self, tx: Transaction, game_id: int, user_id: int) -> tuple[LoadedGame, Seat]:
@@ -290,8 +304,23 @@ def require_kept(game: Game, moment: Moment) -> None:
 
 
 async def known(tx: Transaction, game_id: int) -> Game:
-    # Ids come from people and from old buttons: SQLite takes 64 bits.
-    game = await games.get(tx, game_id) if 0 < game_id < 1 << 63 else None
+    game = await games.get(tx, game_id) if _can_be(game_id) else None
     if game is None:
-        raise Refusal(f"There is no Game {str(game_id)[:20]}.")
+        raise _unknown(game_id)
     return game
+
+
+async def _position(tx: Transaction, game_id: int, step: int | None) -> Position:
+    found = await positions.of(tx, game_id, step) if _can_be(game_id) else None
+    if found is None:
+        raise _unknown(game_id)
+    return found
+
+
+def _can_be(game_id: int) -> bool:
+    """Ids come from people and from old buttons: the database takes 64 bits."""
+    return 0 < game_id < 1 << 63
+
+
+def _unknown(game_id: int) -> Refusal:
+    return Refusal(f"There is no Game {str(game_id)[:20]}.")

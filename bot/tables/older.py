@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.store import Transaction, migrated, steps
 from bot.store.games import Game
+from bot.store.migrated import OlderRules
 from bot.store.steps import Moment
 from rules import migrating
 from rules.engine import AnyTitle, Choice
@@ -19,9 +21,11 @@ class OutOfDate(Refusal):
     """A table that was laid by rules which this bot no longer has."""
 
 
-async def laid(tx: Transaction, title: AnyTitle, game: Game, step: int, moment: Moment) -> migrating.Migrated:
+def laid(
+    title: AnyTitle, game: Game, step: int, moment: Moment, passed: Sequence[OlderRules]
+) -> migrating.Migrated:
     """The table after a step under the title's own rules, and the options it is played with."""
-    version, options = await played_by(tx, game, step)
+    version, options = played_by(game, step, passed)
     if version == title.rules_version:
         return migrating.Migrated(options, moment.snapshot, moment.events)
     try:
@@ -34,9 +38,9 @@ async def laid(tx: Transaction, title: AnyTitle, game: Game, step: int, moment: 
     return found
 
 
-async def played_by(tx: Transaction, game: Game, step: int) -> tuple[int, Choice]:
+def played_by(game: Game, step: int, passed: Sequence[OlderRules]) -> tuple[int, Choice]:
     """The version of the rules that wrote a step, and the options it had."""
-    for each in await migrated.of_game(tx, game.id):
+    for each in passed:
         if step <= each.step:
             return each.rules_version, each.options
     return game.rules_version, game.options
@@ -54,7 +58,7 @@ async def last_migrated(tx: Transaction, title: AnyTitle, game: Game) -> tuple[i
     moment = await steps.get(tx, game.id, last.step)
     if moment is None or game.rules_version != title.rules_version:
         raise out_of_date(title, game.id, last.rules_version)
-    return last.step, last.rules_version, (await laid(tx, title, game, last.step, moment)).snapshot
+    return last.step, last.rules_version, laid(title, game, last.step, moment, passed).snapshot
 
 
 def out_of_date(title: AnyTitle, game_id: int, version: int) -> OutOfDate:

@@ -45,18 +45,23 @@ class Past:
     published: str | None
     """The digest of its record that its last post shows."""
 
+    def proved(self, catalogue: Catalogue) -> AnyTitle:
+        """The title by whose rules all of it was replayed; BadRecord says what it is not."""
+        title = verify(self.record, catalogue.titles).title
+        digest = digest_of(self.record)
+        if self.published not in {None, digest}:
+            raise BadRecord(
+                f"the digest of its record is `{digest}`, and its last post shows `{self.published}`."
+            )
+        return title
+
     def verdict(self, catalogue: Catalogue) -> str:
         game, record = self.game, self.record
-        digest = digest_of(record)
         try:
-            title = verify(record, catalogue.titles).title
+            title = self.proved(catalogue)
         except BadRecord as bad:
             return f"Game {game.id} does not check out: {bad}"
-        if self.published not in {None, digest}:
-            return (
-                f"Game {game.id} does not check out: the digest of its record is `{digest}`, and its last "
-                f"post shows `{self.published}`."
-            )
+        digest = digest_of(record)
         since, steps = "", str(len(record.steps))
         if record.carried is not None:
             since, steps = f" from step {record.carried.step + 1} on", f"{len(record.replayed)} of {steps}"
@@ -114,6 +119,14 @@ class Records:
                 )
             past = await self._past(tx, game)
         return await self._apart(past.verdict, self._tables.catalogue)
+
+    async def fault(self, tx: Transaction, game_id: int) -> str | None:
+        """Why a game that has begun, and may go on, does not check out; while the bot does not run."""
+        try:
+            (await self._past(tx, await known(tx, game_id))).proved(self._tables.catalogue)
+        except (BadRecord, Refusal, KeyError) as bad:  # KeyError: a step has no choices
+            return f"{bad!r}" if isinstance(bad, KeyError) else str(bad)
+        return None
 
     async def _apart(self, work: Callable[..., T], *given: object) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._checking, work, *given)

@@ -25,7 +25,7 @@ from bot.turns.lobbies import open_next_match
 from bot.turns.resolution import NotDue, Resolved, after
 from bot.turns.upgrading import Upgrades
 from bot.turns.workshop import Found, Workshop
-from bot.turns.writing import questions_asked, write_step
+from bot.turns.writing import clock_unchanged, questions_asked, write_step
 from rules.engine import Outcome
 from rules.table import Table
 
@@ -106,7 +106,7 @@ class Door:
         try:
             await self._write(found, now)
         except steps.AlreadyResolved:
-            # Another trigger was first, or somebody changed their mind: look again at what stands now.
+            # Another trigger was first, or somebody has changed something: look again at what stands now.
             self.on_more(game_id)
             return False
         self.ahead.forget(game_id)
@@ -186,6 +186,8 @@ async def _written(
     follows: bool,
 ) -> int | None:
     """The next match, if one follows."""
+    if not await clock_unchanged(tx, chain[0].before):
+        raise steps.AlreadyResolved
     for found in chain[:-1]:
         await write_step(tx, found, (), "", now)
     await write_step(tx, chain[-1], letters, story, now)

@@ -1,8 +1,8 @@
 """Downtime is nobody's fault: deadlines that fell into it get a grace.
 
-The bot was down, or had no connection. Whoever's time ran out then, or would run out soon after, has as
-long as the bot was away: at least ten minutes, at most a day, and no more than the table gives for an
-answer. It is told once.
+The bot was down, had no connection, or its database took no writes. Whoever's time ran out then, or would
+run out soon after, has as long as the bot was away: at least ten minutes, at most a day, and no more than
+the table gives for an answer. It is told once.
 """
 
 from __future__ import annotations
@@ -10,12 +10,13 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import Literal, TypeAlias
 
 from bot.kit.clock import Clock
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.post import telling, trouble
-from bot.store import Store, Transaction, heartbeat, outbox, timers
+from bot.store import Store, StoreFault, Transaction, heartbeat, outbox, timers
 from bot.store.games import Allowance, Game
 from bot.tables.loaded import LoadedGame, Tables
 from bot.turns.asking import prepare_table, tell_time
@@ -27,6 +28,8 @@ log = logging.getLogger(__name__)
 LEAST, MOST = timedelta(minutes=10), timedelta(days=1)
 A_MOMENT = timedelta(minutes=1)
 """A connection that is back so soon was not missed."""
+Needed: TypeAlias = Literal["connection", "database"]
+"""What the bot cannot do without."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +66,11 @@ class Downtime:
         self._tables = tables
         self._clock = clock
         self._came = clock.now()
+        self._missing: set[Needed] = set()
         self._lost: datetime | None = None
+        """Since when something is missing."""
+        self._written = clock.now()
+        """When the database is known to have taken a write."""
         self._lost_at: datetime | None = None
         """When it was first lost in this run, before the time of being down was made up for."""
         self._gap: Gap | None = None
@@ -75,12 +82,16 @@ class Downtime:
         """The time that counts for deadlines: it stands still while nobody can answer."""
         return self._lost or self._clock.now()
 
-    def lose(self) -> None:
-        """The connection is lost."""
-        self._lost = self._lost or self._clock.now()
+    def lose(self, what: Needed, since: datetime | None = None) -> None:
+        since = since or self._clock.now()
+        self._missing.add(what)
+        self._lost = min(self._lost or since, since)
 
-    def find(self) -> None:
+    def find(self, what: Needed) -> None:
         """It is there again."""
+        self._missing.discard(what)
+        if self._missing:
+            return
         lost, self._lost = self._lost, None
         if lost is None or self._clock.now() - lost < A_MOMENT:
             return
@@ -92,11 +103,35 @@ class Downtime:
         since = lost if self._made_up or self._gap is None else self._gap.since
         self._gap, self._made_up = Gap(since, now), False
 
+    @property
+    def writes_fail(self) -> bool:
+        """Whether they did when that was last tried."""
+        return "database" in self._missing
+
+    async def try_writing(self) -> bool:
+        """Whether the database takes writes: as long as it does not, no answer counts, and no deadline."""
+        try:
+            async with self._store.transaction() as tx:  # the bot's own row
+                await heartbeat.touch(tx)
+        except StoreFault as fault:
+            if not self.writes_fail:
+                report(log, "the database takes no writes; no deadline passes until it does", fault)
+            self.lose("database", self._written)
+            return False
+        if self.writes_fail:
+            log.info("the database takes writes again")
+        self._written = self._clock.now()
+        self.find("database")
+        return True
+
     async def note(self) -> None:
         """That the bot can be reached; for when it cannot."""
-        if self._made_up and self._lost is None:
-            async with self._store.transaction() as tx:  # the bot's own row
+        async with self._store.transaction() as tx:  # the bot's own row
+            if self._made_up and self._lost is None:
                 await heartbeat.note_reach(tx, self._clock.now())
+            else:
+                await heartbeat.touch(tx)
+        self._written = self._clock.now()
 
     async def make_up(self) -> None:
         """Give every table the time that it lost."""

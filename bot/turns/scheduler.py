@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from bot.kit.clock import Clock, sleep_or_wake
 from bot.kit.reporting import report
-from bot.store import Store, can_wait, timers
+from bot.store import Store, StoreFault, can_wait, timers
 from bot.store.timers import Timer
 from bot.tables.loaded import Tables
 from bot.turns.calendar import Calendar, Sweep
@@ -19,6 +20,8 @@ from bot.turns.workshop import Workshop
 log = logging.getLogger(__name__)
 
 SWEEP = timedelta(minutes=1)
+TRY_AGAIN = timedelta(seconds=5)
+"""Between two looks whether a database that took no writes takes them again."""
 GRACE = 5.0
 """Seconds for steps that are being worked out when the bot stops."""
 MOMENT = 0.25
@@ -50,6 +53,8 @@ class Scheduler:
         self._crowded = asyncio.Event()
         """Set when so many games are resolved that nobody is kept waiting for theirs."""
         self.moment = MOMENT
+        self.on_written: Callable[[], None] = lambda: None
+        """Hears that the database takes writes again."""
         self._next_sweep = clock.now()
         self._task: asyncio.Task[None] | None = None
 
@@ -98,11 +103,11 @@ class Scheduler:
 
     def lose(self) -> None:
         """The connection is lost, and nobody can answer: no deadline passes."""
-        self.door.downtime.lose()
+        self.door.downtime.lose("connection")
 
     def find(self) -> None:
         """It is there again."""
-        self.door.downtime.find()
+        self.door.downtime.find("connection")
         self._calendar.awake.set()
 
     async def _run(self) -> None:
@@ -112,13 +117,29 @@ class Scheduler:
             until = self._clock.now() + SWEEP
             try:
                 await self.tick()
-                until = min(await self._next_look(), self._clock.now() + SWEEP)
+                until = await self._next_look()
             except Exception as fault:  # noqa: BLE001 - tried again after a pause
-                report(log, "the scheduler stumbled", fault)
+                if isinstance(fault, StoreFault):
+                    until = self._clock.now() + TRY_AGAIN
+                if not self.door.downtime.writes_fail:  # else it was told
+                    report(log, "the scheduler stumbled", fault)
             await sleep_or_wake(self._clock, until, self._calendar.awake)
 
     async def tick(self) -> None:
-        """Do all that is due now."""
+        """Do all that is due now. While the database takes no writes nothing is, and this fails."""
+        downtime = self.door.downtime
+        if downtime.writes_fail:
+            if not await downtime.try_writing():
+                raise StoreFault("the database takes no writes")
+            self._next_sweep = self._clock.now()
+            self.on_written()
+        try:
+            await self._do_what_is_due()
+        except StoreFault:
+            await downtime.try_writing()  # it may have had another cause
+            raise
+
+    async def _do_what_is_due(self) -> None:
         await self.door.catch_up()
         async with self._store.reading() as tx:
             due = await timers.due(tx, self.door.downtime.now())
@@ -139,9 +160,10 @@ class Scheduler:
         return not self._calendar.nudged and not self._courtesies.lobbies.unbegun and not self._resolving
 
     async def _next_look(self) -> datetime:
+        now = self._clock.now()
         async with self._store.reading() as tx:
             timer = await timers.first(tx)
-        return self._next_sweep if timer is None else min(timer, self._next_sweep)
+        return min(timer or now + SWEEP, self._next_sweep, now + SWEEP)
 
     async def _sweep(self) -> None:
         """The safety net: every running game that may be due, and has changed since it was found waiting."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
 
 from bot.post import ending, hosted, notices
@@ -14,8 +14,8 @@ from bot.store import (
     endings,
     games,
     offers,
-    orders,
     outbox,
+    positions,
     questions,
     steps,
     timers,
@@ -26,8 +26,10 @@ from bot.store.questions import Question
 from bot.store.timers import Kind
 from bot.tables import records
 from bot.tables.loaded import LoadedGame
+from bot.terms import Terms
 from bot.turns.deadlines import allowance_from
 from bot.turns.resolution import Resolved
+from rules.engine import Choice
 from rules.table import Table
 from rules.values import Seat
 
@@ -46,12 +48,8 @@ async def write_step(
     """The choices, the step and all that follows from it: everything or, if it came too late, nothing."""
     loaded = found.before
     game, step = loaded.game.id, loaded.step
-    if await choices.at_step(tx, game, step) != loaded.chosen:
+    if not await _unchanged(tx, found):
         raise steps.AlreadyResolved
-    if await orders.at_step(tx, game, step) != loaded.orders:
-        raise steps.AlreadyResolved
-    if await games.players(tx, game) != loaded.players:
-        raise steps.AlreadyResolved  # somebody has gone away or come back, which may move the deadline
     for seat, (choice, source) in found.filled.items():
         await choices.put(tx, game, step, seat, choice, source, now)
     if not await games.advance(tx, game, found.turn.table.step):
@@ -62,6 +60,33 @@ async def write_step(
         await acts.note(tx, game, step + 1, "gone", notices.gone_told(loaded.game, player), now)
     await choices.drop_drafts(tx, game)
     await write_turn(tx, found.turn, letters, story, now)
+
+
+async def _unchanged(tx: Transaction, found: Resolved) -> bool:
+    """Whether all that somebody can say about this step is still as it was when it was worked out."""
+    loaded, missed = found.before, found.turn.missed
+    seats = await positions.seats(tx, loaded.game.id, loaded.step)
+    return (
+        (seats.chosen, seats.orders) == (loaded.chosen, loaded.orders)
+        # Somebody may have gone away or come back, which may move the deadline.
+        and seats.players == loaded.players
+        # What they had filled in is played for those whose time is up, and for nobody else.
+        and _of(missed, seats.drafts) == _of(missed, loaded.drafts)
+    )
+
+
+def _of(seats: Collection[Seat], drafts: Mapping[Seat, Choice]) -> dict[Seat, Choice]:
+    return {seat: draft for seat, draft in drafts.items() if seat in seats}
+
+
+async def clock_unchanged(tx: Transaction, loaded: LoadedGame) -> bool:
+    """Whether nobody has paused the game, let it go on or given it more time or less since it was loaded."""
+    game = await games.get(tx, loaded.game.id)
+    return game is not None and _clock(game) == _clock(loaded.game)
+
+
+def _clock(game: Game) -> tuple[datetime | None, timedelta | None, Terms]:
+    return game.deadline, game.remaining, game.terms
 
 
 async def write_turn(

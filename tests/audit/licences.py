@@ -45,7 +45,7 @@ _PINNED = re.compile(r"^([\w.-]+)==", re.MULTILINE)
 
 def pinned(root: Path) -> list[str]:
     """All that the bot or its tests need, on this system or another."""
-    files = [root / "requirements" / name for name in ("run.txt", "dev.txt")]
+    files = [root / "requirements" / name for name in ("run.txt", "postgres.txt", "dev.txt")]
     return sorted({name for file in files for name in _PINNED.findall(file.read_text())})
 
 

@@ -17,6 +17,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.bench import (
+    engines,
     films,
     growth,
     latency,
@@ -49,6 +50,7 @@ BENCHES: dict[str, Callable[[], list[Ratio]]] = {
     "roundtrip": lambda: asyncio.run(roundtrip.measure()),
     "taps": lambda: asyncio.run(taps.measure()),
     "loading": lambda: asyncio.run(loading.measure()),
+    "engines": lambda: asyncio.run(engines.measure()),
     "starting": starting.measure,
     "calendar": promises.measure,
 }

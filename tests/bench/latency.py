@@ -19,8 +19,8 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from bot.core import Core
-from bot.store import Store
 from bot.store.games import Opening
+from bot.store.sqlite.connection import SqliteStore
 from bot.terms import Level, Terms
 from rules.dice import Stream, derive
 from rules.engine import Choice
@@ -133,14 +133,14 @@ def _ms(seconds: float) -> str:
 
 
 async def _empty_transaction(path: Path) -> float:
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     try:
         return median([await _transaction(store) for _ in range(200)])
     finally:
         await store.close()
 
 
-async def _transaction(store: Store) -> float:
+async def _transaction(store: SqliteStore) -> float:
     begun = time.perf_counter()
     async with store.transaction():
         pass

@@ -28,6 +28,7 @@ HEADINGS = {
     "roundtrip": "A choice, there and back",
     "taps": "A tap on a panel",
     "loading": "Loading a game",
+    "engines": "SQLite and PostgreSQL",
     "starting": "Starting",
     "calendar": "Days a game takes",
 }

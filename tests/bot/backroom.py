@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -15,13 +14,15 @@ from bot.core import Core
 from bot.desk.sheets import Locked
 from bot.kit.locks import Locks
 from bot.post.courier import Deciding, Known, Listener, Rendered, Undeliverable, Why
+from bot.post.delivery import LOOK_AGAIN
 from bot.post.outbox import Outbox
 from bot.settings import BARE, Limits, Settings
-from bot.store import Store
 from bot.store.games import Opening
+from bot.store.sqlite.connection import SqliteStore
 from bot.terms import Terms
 from render.artist import Artist, Picture
 from rules.engine import AnyTitle, Choice, Value
+from tests.bot.databases import Kind, engine
 from tests.bot.tiny_title import Absent, Poison, Tiny, TinyArtist
 from tests.hand_clock import HandClock
 
@@ -139,8 +140,12 @@ class FakeCourier:
         self._heard.set()
         return message
 
-    def _next_id(self, _channel: int) -> int:
-        return 1_000 + len(self.messages)
+    by_channel = False
+    """Whether messages are numbered in each channel: lanes do not wait for each other, and which comes first
+    is no secret."""
+
+    def _next_id(self, channel: int) -> int:
+        return channel * 1_000 + len(self.posted(channel)) if self.by_channel else 1_000 + len(self.messages)
 
     async def edit(self, channel_id: int, message_id: int, decide: Deciding) -> None:
         async with self.turns.of(message_id):
@@ -220,8 +225,8 @@ class House:
         self.artists: dict[str, Artist] = defaultdict(TinyArtist)
         self.artists.update({key: TinyArtist() for key in self.titles})
 
-    async def open(self, kind: type[Store] = Store) -> House:
-        store = await kind.open(self.path)
+    async def open(self, kind: Kind = lambda own: own) -> House:
+        store = await engine().open(self.path, kind)
         settings = replace(self.settings, limits=self.limits)
         self.core = Core(store, self.titles, self.artists, self.clock, settings)
         self.outbox: Outbox = self.core.hire(self.courier)
@@ -258,6 +263,15 @@ class House:
         """Time passes while nothing runs."""
         await self.clock.advance(timedelta(hours=hours))
 
+    async def films_until(self, reached: Callable[[], bool]) -> None:
+        """Let every film that came before its post was known look for that again, until this is so."""
+        put_off = "SELECT 1 FROM outbox WHERE key LIKE 'film:%' AND state = 'waiting' AND not_before > ?"
+        while not reached():
+            await asyncio.sleep(0)
+            if self.rows(put_off, self.clock.now().timestamp()):
+                await self.clock.advance(timedelta(seconds=LOOK_AGAIN))
+                await self.outbox._look()
+
     # Play
 
     async def lobby(
@@ -284,19 +298,18 @@ class House:
 
     # Looking
 
+    @property
+    def sqlite(self) -> SqliteStore:
+        """The store, for what is so with this engine alone."""
+        assert isinstance(self.core.store, SqliteStore)
+        return self.core.store
+
     def dump(self) -> list[str]:
         """All that is in the database."""
-        with sqlite3.connect(self.path) as connection:
-            lines = list(connection.iterdump())
-        connection.close()
-        return lines
+        return engine().dump(self.path)
 
     def rows(self, sql: str, *values: object) -> list[tuple[object, ...]]:
-        connection = sqlite3.connect(self.path)
-        try:
-            return connection.execute(sql, values).fetchall()
-        finally:
-            connection.close()
+        return engine().rows(self.path, sql, *values)
 
 
 def opening(

@@ -10,8 +10,12 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.store import connection
+from bot.kit import apart
+from bot.post import filming
+from bot.store.sqlite import connection
 from tests.bot.backroom import House
+from tests.bot.blank import blank
+from tests.bot.databases import engine, using
 from tests.bot.watching import Watch
 
 
@@ -25,10 +29,43 @@ def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
+BOTH = ("store", "turns", "post", "test_every_crash.py")
+"""Folders whose tests run on both engines, unless they are marked as SQLite's."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    here = metafunc.definition.path.relative_to(Path(__file__).parent).parts[0]
+    wanted = here in BOTH or any(metafunc.definition.iter_markers("both"))
+    if wanted and _only(metafunc.definition) is None:
+        metafunc.parametrize("database", ["sqlite", "postgres"], indirect=True)
+
+
+@pytest.fixture(autouse=True)
+def database(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The engine behind the store: both where that is asked for, else the one that the environment names."""
+    with using(getattr(request, "param", _only(request.node))):
+        monkeypatch.setattr("bot.core.open_store", lambda path: engine().open(path, lambda own: own))
+        yield
+
+
+def _only(test: pytest.Item | pytest.Function) -> str | None:
+    """The engine that a test is about."""
+    return next((name for name in ("sqlite", "postgres") if any(test.iter_markers(name))), None)
+
+
 @pytest.fixture(autouse=True)
 def disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only when the whole machine falls is anything lost by it, and no test can try that."""
+    """Only when the whole machine falls is anything lost by it, and no test can try that. What makes a new
+    database is tried with the store."""
     monkeypatch.setattr(connection, "PRAGMAS", (*connection.PRAGMAS, "synchronous=OFF"))
+    monkeypatch.setattr(connection, "_migrate", blank)
+
+
+@pytest.fixture(autouse=True)
+def priority(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that a test waits for does not step back: on a busy machine it would hardly ever run."""
+    monkeypatch.setattr(apart, "NICENESS", 0)
+    monkeypatch.setattr(filming, "MODESTY", 0)
 
 
 @pytest.fixture(autouse=True)
@@ -51,7 +88,7 @@ def log() -> Iterator[None]:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def house(tmp_path: Path, database: None) -> AsyncIterator[House]:
     house = await House(tmp_path / "test.sqlite3").open()
     yield house
     await house.close()

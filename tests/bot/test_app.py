@@ -22,10 +22,14 @@ from bot.app import App, _run, run_bot
 from bot.discord.client import BadToken, FlugpostClient, Unreachable
 from bot.discord.pointing import point_discord_at
 from bot.kit import alive
+from bot.kit.environment import Url
 from bot.settings import BARE
-from bot.store import TooNew, heartbeat
-from bot.store.file import backups
-from bot.store.file.lock import InUse, lock
+from bot.store import InUse, TooNew, heartbeat
+from bot.store.engines import open_store
+from bot.store.postgres import opening
+from bot.store.sqlite import backups
+from bot.store.sqlite.lock import lock
+from tests.bot.databases import ENGINES
 from tests.sandbox.protocol.watched import WatchedSandbox
 
 NOWHERE = "http://127.0.0.1:9"
@@ -147,7 +151,7 @@ async def test_backups_are_taken_as_the_setting_says(tmp_path: Path, monkeypatch
         loop.call_soon_threadsafe(done.set)
         return path
 
-    monkeypatch.setattr("bot.store.file.backups.take", take)
+    monkeypatch.setattr("bot.store.sqlite.backups.take", take)
     sandbox = WatchedSandbox()
     await sandbox.start()
     database = tmp_path / "games.sqlite3"
@@ -161,6 +165,28 @@ async def test_backups_are_taken_as_the_setting_says(tmp_path: Path, monkeypatch
             await app.stop()
             await sandbox.stop()
     assert len(backups.taken(database)) == 1
+
+
+async def test_of_a_server_no_backups_are_taken_and_the_log_says_what_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fit(*_: object, **__: object) -> None:
+        """The tests' own server waits for no disk, which the bot would refuse."""
+
+    monkeypatch.setattr(opening, "_require_fit", fit)
+    monkeypatch.setattr("bot.core.open_store", open_store)
+    sandbox = WatchedSandbox()
+    await sandbox.start()
+    database = Url(await ENGINES["postgres"].address(tmp_path / "games"))
+    with point_discord_at(sandbox.url):
+        settings = replace(BARE, backup_hours=24)
+        app = App(database, sandbox.token, guild_ready_timeout=0.01, settings=settings)
+        try:
+            await app.start()
+            await app.stop()
+        finally:
+            await sandbox.stop()
+    assert caplog.text.count("FLUGPOST_BACKUP_HOURS takes no copies of a PostgreSQL database") == 1
 
 
 async def test_figures_are_shown_in_the_sandbox_too(tmp_path: Path) -> None:
@@ -195,13 +221,15 @@ async def test_a_healthy_bot_shows_signs_of_life_until_it_stops(
         renew(path, fault)
         looked.set()
 
+    async def no_ailment() -> None: ...
+
     def asked() -> bool:
         if not healthy:
             looked.set()
         return healthy
 
     monkeypatch.setattr(alive, "renew", renewed)
-    beating = asyncio.create_task(heartbeat.beat(database, asked))
+    beating = asyncio.create_task(heartbeat.beat(database, asked, no_ailment))
     await looked.wait()
     assert (alive.ailment(database) is None) is healthy
     beating.cancel()

@@ -24,6 +24,7 @@ async def heard(path: Path, bid: str, manner: str, caplog: pytest.LogCaptureFixt
     """All that anyone but Ben gets to see before the step is resolved, if this is what Ben chooses."""
     caplog.clear()
     house = await House(path).open()
+    house.courier.by_channel = True
     game = await house.game(BEN, CLEO)
     await house.desk.planning.fill(game, BEN, 0, {"number": bid})
     await house.settle()

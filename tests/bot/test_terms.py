@@ -109,7 +109,8 @@ async def terms_of(house: House, game: int) -> Terms:
     return found.terms
 
 
-def test_the_database_has_a_column_for_each(house: House) -> None:
+@pytest.mark.sqlite
+async def test_the_database_has_a_column_for_each(house: House) -> None:
     columns = {row[1] for row in house.rows("PRAGMA table_info(games)")}
     assert {each.name for each in fields(Terms)} <= columns
     assert all(OTHER[each.name] != each.default for each in fields(Terms))

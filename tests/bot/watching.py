@@ -1,4 +1,7 @@
-"""The store is watched while a test runs: a transaction writes to what it named, and awaits no thread."""
+"""The store is watched while a test runs: a transaction writes to what it named, and awaits no thread.
+
+What is written to is looked at in SQLite, where a trigger can ask; on PostgreSQL the same code runs.
+"""
 
 from __future__ import annotations
 
@@ -11,10 +14,11 @@ from typing import Any
 
 import pytest
 
-from bot.store import Store
-from bot.store.connection import Transaction
+from bot.store import Transaction
+from bot.store.postgres.connection import PostgresStore
+from bot.store.sqlite.connection import SqliteStore as Store
 
-OWNERS = {"people": ("people", "user"), "doors": ("people", "user"), "servers": ("servers", "guild")}
+OWNERS = {"people": ("people", "person"), "doors": ("people", "person"), "servers": ("servers", "guild")}
 """Tables of which a row belongs to a person or a server, by which column."""
 
 
@@ -23,10 +27,11 @@ class Watch:
 
     def __init__(self) -> None:
         self.faults: list[str] = []
-        self._stores: weakref.WeakSet[Store] = weakref.WeakSet()
+        self._stores: weakref.WeakSet[Store | PostgresStore] = weakref.WeakSet()
 
     def begin(self, patch: pytest.MonkeyPatch) -> None:
         watch, opening, writing, hopping = self, Store.open, Store.transaction, BaseEventLoop.run_in_executor
+        reaching = PostgresStore.open
 
         async def open_watched(cls: type[Store], *given: Any) -> Store:
             store: Store = await opening.__func__(cls, *given)  # type: ignore[attr-defined]
@@ -46,7 +51,13 @@ class Watch:
                 raise watch._fault(f"{given[1]} is awaited inside of a transaction")
             return hopping(loop, *given)
 
+        async def open_postgres(cls: type[PostgresStore], *given: Any, **how: Any) -> PostgresStore:
+            store: PostgresStore = await reaching.__func__(cls, *given, **how)  # type: ignore[attr-defined]
+            watch._stores.add(store)
+            return store
+
         patch.setattr(Store, "open", classmethod(open_watched))
+        patch.setattr(PostgresStore, "open", classmethod(open_postgres))
         patch.setattr(Store, "transaction", transaction)
         patch.setattr(BaseEventLoop, "run_in_executor", run_in_executor)
 

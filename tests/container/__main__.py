@@ -2,11 +2,12 @@
 
 `make container` copies what the recipe copies, runs what it runs with the folder in place of the root, and
 starts the program that comes out of it, alone in an empty folder as in the second stage: all that it needs
-must have come along. It installs everything anew: a minute or two.
+must have come along. It installs everything anew: a minute or two, and once more with the extras.
 """
 
 from __future__ import annotations
 
+import os
 import shlex
 import shutil
 import subprocess
@@ -17,9 +18,15 @@ from tempfile import TemporaryDirectory
 from tests.container.recipe import read
 
 ROOT = Path(__file__).parents[2]
+DRIVER = "import asyncpg"
 
 
 def main() -> int:
+    return max(_built(""), _built("postgres"))
+
+
+def _built(extras: str) -> int:
+    print(f"EXTRAS={extras}", flush=True)
     recipe = read((ROOT / "Dockerfile").read_text("utf-8"))
     stages = [at for at, each in enumerate(recipe) if each.word == "FROM"]
     with TemporaryDirectory(prefix="flugpost-image-") as folder:
@@ -37,10 +44,21 @@ def main() -> int:
                 here = text.replace("/opt/", f"{image}/opt/").replace(
                     "python -m venv", f"{sys.executable} -m venv"
                 )
-                subprocess.run(here, shell=True, cwd=work, check=True)  # noqa: S602 - our own recipe
+                given = os.environ | {"EXTRAS": extras}
+                subprocess.run(here, shell=True, cwd=work, env=given, check=True)  # noqa: S602 - our own recipe
         data = image / "data"
         data.mkdir()
-        return _tried(image / "opt/flugpost/bin/flugpost", data)
+        programs = image / "opt/flugpost/bin"
+        return max(_has_driver(programs, wanted="postgres" in extras), _tried(programs / "flugpost", data))
+
+
+def _has_driver(programs: Path, *, wanted: bool) -> int:
+    """Only where it was asked for: SQLite alone needs nothing more than before."""
+    asked = subprocess.run(
+        [programs / "python", "-c", DRIVER], capture_output=True, cwd=programs, check=False
+    )
+    print(f"PostgreSQL's driver is {'missing' if asked.returncode else 'installed'}.", flush=True)
+    return 0 if wanted == (asked.returncode == 0) else 1
 
 
 def _tried(program: Path, data: Path) -> int:

@@ -6,16 +6,16 @@ edit that still waits in the outbox excuses the message that it is meant for.
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from bot.discord.panels.ids import LobbyId, PlanId, TableId, parse
 from sandbox import Sandbox
 from sandbox.answering import TOKEN_LIFE
 from sandbox.model import Interaction, Message, MessageFlag
+from tests.bot.databases import engine
 
 SAYS_SO = (
     "This is settled",
@@ -118,19 +118,10 @@ def _in_reach(sandbox: Sandbox, by: Interaction | None, since: int) -> bool:
 
 
 def _read(database: Path) -> _Books:
-    with closing(sqlite3.connect(database)) as connection:
-        return _Books(
-            games={
-                row[0]: (row[1], row[2]) for row in connection.execute("SELECT id, step, status FROM games")
-            },
-            seats={
-                (row[0], row[1]): row[2] for row in connection.execute("SELECT game, seat, user FROM seats")
-            },
-            letters={
-                row[0]: (row[1], row[2])
-                for row in connection.execute("SELECT message, game, key FROM messages")
-            },
-            to_edit=set(
-                connection.execute("SELECT game, key FROM outbox WHERE kind = 'edit' AND state = 'waiting'")
-            ),
-        )
+    rows = partial(engine().rows, database)
+    return _Books(
+        games={row[0]: (row[1], row[2]) for row in rows("SELECT id, step, status FROM games")},
+        seats={(row[0], row[1]): row[2] for row in rows("SELECT game, seat, person FROM seats")},
+        letters={row[0]: (row[1], row[2]) for row in rows("SELECT message, game, key FROM messages")},
+        to_edit=set(rows("SELECT game, key FROM outbox WHERE kind = 'edit' AND state = 'waiting'")),
+    )

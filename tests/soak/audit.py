@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import defaultdict
 from datetime import timedelta
 from typing import Any
@@ -19,7 +20,7 @@ from rules.verify import verify
 from sandbox.model import Channel, Message, MessageKind
 from tests.soak import panels
 from tests.soak.ledger import Ledger
-from tests.soak.stories import Story, untold
+from tests.soak.stories import Post, Story, untold
 from tests.soak.town import Town
 
 PROMISES = (
@@ -46,7 +47,7 @@ PROMISES = (
 """Every kind of violation there can be; a run's table has a line for each."""
 OVERDUE = timedelta(hours=2)
 EXPLAINED = (
-    "OperationalError",
+    "StoreFault",
     "ConnectionClosed",
     "ClientOSError",
     "ServerDisconnectedError",
@@ -65,6 +66,8 @@ BLANK = 1_000
 """Bytes of a picture with nothing on it, at the most."""
 MENDED = ("ATTACHMENT_NOT_FOUND",)
 """What may cross another press on its way, and is said again."""
+_NUMBER = re.compile(r"\d+")
+"""Of its step, in a post's key: whatever its page or the copy."""
 
 
 def _fault_of(record: Record) -> str:
@@ -91,10 +94,10 @@ class Audit:
         for row in self.waiting():
             self._ledger.violation("letter stuck", f"game {row['game']} {row['kind']} {row['key']}")
         for row in self._town.rows(
-            "SELECT g.id, g.title, g.step, q.seat, s.user, s.missed_turn, o.state, m.channel, m.message "
+            "SELECT g.id, g.title, g.step, q.seat, s.person, s.missed_turn, o.state, m.channel, m.message "
             "FROM games g "
             "JOIN questions q ON q.game = g.id AND q.step = g.step "
-            "JOIN seats s ON s.game = g.id AND s.seat = q.seat AND s.user IS NOT NULL AND s.absent = 0 "
+            "JOIN seats s ON s.game = g.id AND s.seat = q.seat AND s.person IS NOT NULL AND s.absent = 0 "
             "LEFT JOIN choices c ON c.game = g.id AND c.step = g.step AND c.seat = q.seat "
             "LEFT JOIN outbox o ON o.game = g.id AND o.kind = 'direct' "
             "AND o.key = 'panel:' || g.step || ':' || q.seat "
@@ -142,7 +145,7 @@ class Audit:
         told = self._town.rows(
             "SELECT 1 FROM outbox WHERE game = ? AND key = ? AND state IN ('sent', 'skipped')",
             row["id"],
-            f"closed:{row['user']}",
+            f"closed:{row['person']}",
         )
         return row["state"] == "given up" and bool(told)
 
@@ -166,7 +169,7 @@ class Audit:
         return self._town.rows(
             "SELECT g.id, g.step, g.deadline FROM games g WHERE g.status = 'running' AND g.remaining IS NULL "
             "AND ((g.policy <> 'wait' AND g.deadline < ?) OR NOT EXISTS (SELECT 1 FROM questions q "
-            "JOIN seats s ON s.game = q.game AND s.seat = q.seat AND s.user IS NOT NULL AND s.absent = 0 "
+            "JOIN seats s ON s.game = q.game AND s.seat = q.seat AND s.person IS NOT NULL AND s.absent = 0 "
             "LEFT JOIN choices c ON c.game = q.game AND c.step = g.step AND c.seat = q.seat "
             "WHERE q.game = g.id AND q.step = g.step AND c.seat IS NULL))",
             late,
@@ -257,14 +260,14 @@ class Audit:
 
     def _stories(self) -> None:
         """What happened in each step was told at the table, with its own post or with a later one."""
-        said: dict[int, list[str]] = defaultdict(list)
+        said: dict[int, list[Post]] = defaultdict(list)
         lost: dict[int, list[str]] = defaultdict(list)
         for row in self._town.rows(
-            "SELECT game, channel, message FROM messages WHERE key GLOB 'step:*' ORDER BY message"
+            "SELECT game, key, channel, message FROM messages WHERE key GLOB 'step:*' ORDER BY message"
         ):
             room, message = self._room(row["channel"]), self._message(row["channel"], row["message"])
             if message is not None:
-                said[row["game"]].append(message.text)
+                said[row["game"]].append(Post(int(_NUMBER.findall(row["key"])[0]), message.text))
             if room is not None and room.deleted:
                 lost[row["game"]] = [each.text for each in room.messages.values()]
         steps = self._town.rows("SELECT game, step, story FROM steps WHERE story <> ''")

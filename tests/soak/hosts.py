@@ -148,11 +148,11 @@ class Hosts:
         if act == "deadline":
             given["hours"] = float(6 + self._dice.below(40))
         if act.startswith("replace"):
-            seats = self._town.rows("SELECT seat, user FROM seats WHERE game = ?", game)
+            seats = self._town.rows("SELECT seat, person FROM seats WHERE game = ?", game)
             seat = draw(self._dice, seats)["seat"]
             given["seat"] = str(seat)
             if act.endswith("by"):
-                playing = {each["user"] for each in seats}
+                playing = {each["person"] for each in seats}
                 free = [each for each in self._town.people if each.id not in playing]
                 given["by"] = str(draw(self._dice, free).id)
         command = f"game {act.split(maxsplit=1)[0]}"
@@ -179,8 +179,8 @@ class Hosts:
 
     async def answer_offers(self) -> None:
         """Whoever is offered a seat takes it, or not."""
-        for offer in self._town.rows("SELECT id, game, seat, user FROM offers WHERE state = 'open'"):
-            person = next((each for each in self._town.people if each.id == offer["user"]), None)
+        for offer in self._town.rows("SELECT id, game, seat, person FROM offers WHERE state = 'open'"):
+            person = next((each for each in self._town.people if each.id == offer["person"]), None)
             if person is None:
                 continue
             place = self._town.rows(

@@ -30,7 +30,7 @@ from bot.discord.pointing import point_discord_at
 from bot.kit import apart
 from bot.post import analysing, filming
 from bot.settings import Settings, load
-from bot.store import connection
+from bot.store.sqlite import connection
 from bot.tables import outside
 from tests.hand_clock import HandClock
 from tests.soak import sketches
@@ -131,7 +131,9 @@ class Life:
         """A full disk is one on which the database cannot grow; what SQLite then says is its own."""
         if self._app is None:
             return
-        database = self._app.core.store._connection
+        store = self._app.core.store
+        assert isinstance(store, connection.SqliteStore)
+        database = store._connection
         async with database.execute("PRAGMA page_count") as cursor:
             row = await cursor.fetchone()
         pages = UNLIMITED if room else int(row[0]) if row else 1

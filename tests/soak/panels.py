@@ -50,7 +50,7 @@ class _House:
     def __init__(self, rows: Rows) -> None:
         self.known = {row[0] for row in rows("SELECT message FROM messages")}
         self._games = {row["id"]: row for row in rows("SELECT id, status, step FROM games")}
-        self._seats = {(row["game"], row["seat"]): row["user"] for row in rows("SELECT * FROM seats")}
+        self._seats = {(row["game"], row["seat"]): row["person"] for row in rows("SELECT * FROM seats")}
         self._offers = {row["id"]: row for row in rows("SELECT id, game, state FROM offers")}
         self._latest: dict[int, int] = {}
         posts = "SELECT game, message FROM messages WHERE key GLOB 'step:*' AND key NOT GLOB '*~*'"

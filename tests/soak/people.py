@@ -191,7 +191,7 @@ class People:
             return False
         person = draw(self._dice, shut)
         for row in self._town.rows(
-            "SELECT g.id, g.thread FROM games g JOIN seats s ON s.game = g.id AND s.user = ? "
+            "SELECT g.id, g.thread FROM games g JOIN seats s ON s.game = g.id AND s.person = ? "
             "JOIN questions q ON q.game = g.id AND q.seat = s.seat AND q.step = g.step "
             "WHERE g.status = 'running'",
             person.id,

@@ -16,7 +16,7 @@ import pytest
 from bot.discord.courier import IN_WORDS
 from bot.discord.panels.ids import OfferId, PlanId, TableId
 from bot.post.catching_up import MORE
-from bot.store import Store
+from bot.store.sqlite.connection import SqliteStore
 from sandbox import rooms
 from sandbox.answering import begin
 from sandbox.faults import SEND, Gate
@@ -31,7 +31,7 @@ from tests.soak.ledger import Ledger
 from tests.soak.mortal import Pulse
 from tests.soak.panels import DEAD, LEFT_BEHIND, dead_buttons
 from tests.soak.plan import LATEST, SHARES, Planned, plan
-from tests.soak.stories import Story, untold
+from tests.soak.stories import Post, Story, untold
 from tests.soak.town import PATIENCE, START, Town
 
 GAME = 7
@@ -42,7 +42,7 @@ NEVER = Pulse(here=False, busy=False)
 async def town(tmp_path: Path) -> AsyncIterator[Town]:
     """One server, and a database in which a game is at its third step; no bot."""
     town = Town(tmp_path, servers=1)
-    await (await Store.open(town.bot.database)).close()
+    await (await SqliteStore.open(town.bot.database)).close()
     town.read()
     put(
         town,
@@ -52,7 +52,7 @@ async def town(tmp_path: Path) -> AsyncIterator[Town]:
         town.servers[0].channel.id,
     )
     for seat, person in enumerate(town.people[:2]):
-        put(town, "INSERT INTO seats (game, seat, user, name) VALUES (?, ?, ?, '')", GAME, seat, person.id)
+        put(town, "INSERT INTO seats (game, seat, person, name) VALUES (?, ?, ?, '')", GAME, seat, person.id)
     await town.sandbox.start()
     yield town
     await town.sandbox.stop()
@@ -211,18 +211,40 @@ async def test_people_wait_for_so_many_ticks_of_the_bots_own(
 # What must hold
 
 
-def test_one_ending_that_points_to_the_log_excuses_one_story() -> None:
-    stories = [Story(GAME, step, f"In step {step} somebody was hit.") for step in range(4)]
-    told = {GAME: [stories[0].text, f"{stories[3].text}\n{MORE}"]}
-    assert [each.step for each in untold(stories, told, {})] == [2]
-    assert untold(stories, {GAME: [*told[GAME], MORE]}, {}) == []
-    assert len(untold(stories, {GAME + 1: [MORE]}, {})) == 4, "another game's excuses nothing"
+def test_a_post_that_points_to_the_log_excuses_what_it_had_to_tell_and_nothing_else() -> None:
+    stories = [Story(GAME, step, f"In step {step} somebody was hit.") for step in range(7)]
+
+    def missing(*posts: Post, game: int = GAME) -> list[int]:
+        return [each.step for each in untold(stories, {game: posts}, {})]
+
+    first, fourth, last = (Post(step, stories[step].text) for step in (0, 4, 6))
+    assert missing(first, fourth, last) == [1, 2, 3, 5]
+    assert missing(first, Post(4, f"{fourth.text}\n{MORE}"), last) == [5], "it tells of the steps before it"
+    assert missing(first, fourth, Post(6, f"{last.text}\n{MORE}")) == [1, 2, 3], "since the post before it"
+    assert missing(Post(6, MORE), game=GAME + 1) == [*range(7)], "and of no other game"
+
+
+async def test_whoever_takes_no_letters_was_asked_if_the_table_was_told(town: Town) -> None:
+    audit, person = Audit(town, Ledger(town)), town.people[0].id
+    owing = town.rows(
+        "SELECT g.id, s.person, 'given up' AS state FROM games g "
+        "JOIN seats s ON s.game = g.id WHERE s.seat = 0"
+    )[0]
+    assert not audit._was_asked(owing)
+    put(
+        town,
+        "INSERT INTO outbox (game, lane, kind, key, nonce, body, state, not_before) "
+        "VALUES (?, 'game:7', 'post', ?, 'n', '', 'sent', 0)",
+        GAME,
+        f"closed:{person}",
+    )
+    assert audit._was_asked(owing)
 
 
 def test_what_was_told_in_a_thread_that_somebody_deleted_was_told() -> None:
     stories = [Story(GAME, 0, "Anna takes off."), Story(GAME, 1, "Ben dives.")]
-    assert untold(stories, {GAME: ["Ben dives."]}, {GAME: ["Anna takes off."]}) == []
-    assert untold(stories, {GAME: ["Ben dives."]}, {GAME + 1: ["Anna takes off."]}) == [stories[0]]
+    assert untold(stories, {GAME: [Post(1, "Ben dives.")]}, {GAME: ["Anna takes off."]}) == []
+    assert untold(stories, {GAME: [Post(1, "Ben dives.")]}, {GAME + 1: ["Anna takes off."]}) == [stories[0]]
 
 
 async def test_a_copy_is_a_doubled_post_unless_its_thread_is_deleted(town: Town) -> None:

@@ -30,6 +30,7 @@ OPENING_A_WINDOW = 2.0
 """Seconds: a window must be the first answer to a press, so nothing can be deferred before it."""
 INVALID_FORM = 50035
 ELSEWHERE = "Game {game}: this panel is closed; you have opened others since."
+SET_ASIDE = "Game {game}: what counts stands in another message."
 
 _Deciding: TypeAlias = Callable[[Reply, Panel], Awaitable[Panel | None]]
 """What becomes of a drawn panel when it is about to be shown."""
@@ -252,6 +253,9 @@ class PlanPanel:
 
         async def decided() -> Laid | None:
             nonlocal laid
+            if await self._is_set_aside(reply):
+                laid = None
+                return Laid(plan_face.closed(SET_ASIDE.format(game=panel.sheet.game_id)))
             laid = await decide(reply, panel)
             return None if laid is None else Laid(laid.view(), laid.pictures)
 
@@ -262,6 +266,14 @@ class PlanPanel:
                 raise
             return await self._lay(reply, await self._drawing.anew(laid), decide)
         return laid
+
+    async def _is_set_aside(self, reply: Reply) -> bool:
+        """Whether another message stands in for the one that was pressed, which came twice, or whose seat is
+        another's: the outbox closes it, and it must not be opened again."""
+        message = reply.interaction.message
+        if not reply.holding or message is None:
+            return False
+        return await self._desk.queries.is_set_aside(message.id)
 
     async def _as_it_stands(self, reply: Reply, panel: Panel) -> Panel:
         """The panel as it is to be shown now, whatever has come of the plan since it was drawn; refused if

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from bot.store.connection import Transaction
+from bot.store.transactions import Transaction
 
 
 async def of(tx: Transaction, user: int) -> int | None:
-    return await tx.value("SELECT channel FROM doors WHERE user = ?", (user,))
+    return await tx.value("SELECT channel FROM doors WHERE person = ?", (user,))
 
 
 async def note(tx: Transaction, user: int, channel: int) -> None:
-    await tx.execute("INSERT OR REPLACE INTO doors (user, channel) VALUES (?, ?)", (user, channel))
+    moved = "ON CONFLICT (person) DO UPDATE SET channel = excluded.channel"
+    await tx.add_row("doors", {"person": user, "channel": channel}, unless=moved)
 
 
 async def forget(tx: Transaction, user: int) -> None:
-    await tx.execute("DELETE FROM doors WHERE user = ?", (user,))
+    await tx.execute("DELETE FROM doors WHERE person = ?", (user,))

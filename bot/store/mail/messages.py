@@ -10,9 +10,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.store.connection import Transaction
-from bot.store.file.health import OTHERS_LATELY
+from bot.store.games import Game, game_of
+from bot.store.health import OTHERS_LATELY
 from bot.store.moments import to_store
+from bot.store.transactions import Transaction
 
 
 @dataclass(frozen=True)
@@ -27,8 +28,9 @@ async def remember(tx: Transaction, letter_id: int, ref: MessageRef, *, aside: b
     """Where it came to lie; aside, if that is not where it belongs. Its key may have been retired while it
     was on its way: what is said under that key from now on is said to somebody else."""
     await tx.execute(
-        "INSERT OR REPLACE INTO messages (game, key, channel, message, aside) "
-        "SELECT game, key, ?, ?, ? FROM outbox WHERE id = ?",
+        "INSERT INTO messages (game, key, channel, message, aside) "
+        "SELECT game, key, ?, ?, ? FROM outbox WHERE id = ? ON CONFLICT (game, key) "
+        "DO UPDATE SET channel = excluded.channel, message = excluded.message, aside = excluded.aside",
         (ref.channel, ref.message, int(aside), letter_id),
     )
 
@@ -36,6 +38,19 @@ async def remember(tx: Transaction, letter_id: int, ref: MessageRef, *, aside: b
 async def of(tx: Transaction, game: int, key: str) -> MessageRef | None:
     row = await tx.one("SELECT channel, message FROM messages WHERE game = ? AND key = ?", (game, key))
     return None if row is None else MessageRef(*row)
+
+
+async def place(tx: Transaction, game: int, key: str) -> tuple[Game | None, MessageRef | None]:
+    """A game, and where its letter of that key lies."""
+    row = await tx.one(
+        "SELECT games.*, m.channel AS lies_in, m.message AS lies_as FROM games "
+        "LEFT JOIN messages AS m ON m.game = games.id AND m.key = ? WHERE games.id = ?",
+        (key, game),
+    )
+    if row is None:
+        return None, None
+    lies = None if row["lies_as"] is None else MessageRef(row["lies_in"], row["lies_as"])
+    return game_of(row), lies
 
 
 async def newest(tx: Transaction) -> int:
@@ -46,6 +61,12 @@ async def newest(tx: Transaction) -> int:
 async def is_known(tx: Transaction, message: int) -> bool:
     """Whether some letter came to lie there."""
     return await tx.exists("SELECT 1 FROM messages WHERE message = ?", (message,))
+
+
+async def is_retired(tx: Transaction, message: int) -> bool:
+    """Whether the letter that lies there is known by another key than its own: it came twice, or was passed
+    on, and what is said under its key is said elsewhere."""
+    return await tx.exists("SELECT 1 FROM messages WHERE message = ? AND key LIKE '%~%'", (message,))
 
 
 async def told_aside(tx: Transaction, game: int) -> list[tuple[str, int]]:
@@ -64,8 +85,8 @@ async def back_in_place(tx: Transaction, game: int) -> None:
 async def is_ours(tx: Transaction, message: int, channel: int) -> bool:
     """Whether that message is a letter's, as far as anybody knows: some may have come there unheard of."""
     return await tx.exists(
-        "SELECT 1 FROM messages WHERE message = ?1 "
-        "UNION SELECT 1 FROM outbox WHERE state = 'waiting' AND tried_in = ?2",
+        "SELECT 1 FROM messages WHERE message = ? "
+        "UNION SELECT 1 FROM outbox WHERE state = 'waiting' AND tried_in = ?",
         (message, channel),
     )
 
@@ -79,5 +100,5 @@ async def note_stranger(tx: Transaction, game: int, channel: int, message: int, 
     """That it was seen; whether that is news."""
     lately = await tx.exists("SELECT 1 FROM strangers WHERE seen > ?", (to_store(now - OTHERS_LATELY),))
     stranger = {"message": message, "game": game, "channel": channel, "seen": to_store(now)}
-    await tx.add_row("strangers", stranger, "OR IGNORE")
+    await tx.add_row("strangers", stranger, unless="ON CONFLICT DO NOTHING")
     return not lately

@@ -23,7 +23,6 @@ no attempt to be noted: done twice, they do the same.
 from __future__ import annotations
 
 import secrets
-import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -31,9 +30,9 @@ from enum import Enum
 from typing import Any, Literal, TypeAlias, TypedDict, Unpack
 
 from bot.kit.metrics import LETTERS
-from bot.store.connection import Transaction
 from bot.store.letters import Letter, decode_letter
 from bot.store.moments import to_store
+from bot.store.transactions import Row, Transaction
 from rules.table import encode
 
 Stored: TypeAlias = Literal["waiting", "sent", "skipped", "given up"]
@@ -130,7 +129,7 @@ _COLUMNS = {"unavailable_since": "shut_since", "retry_at": "not_before"}
 """Where a column has another name."""
 
 
-def state_in(row: sqlite3.Row | Mapping[str, Any]) -> LetterState:
+def state_in(row: Row | Mapping[str, Any]) -> LetterState:
     """The state that the columns of a letter say."""
     if row["state"] != "waiting":
         return next(state for state, stored in SETTLED.items() if stored == row["state"])
@@ -147,7 +146,15 @@ async def move(
     """Compare and set: the letter leaves the state that it is in now; which one it has come to. None: it was
     settled meanwhile, and stays so."""
     row = await tx.one("SELECT * FROM outbox WHERE id = ?", (letter_id,))
-    if row is None or row["state"] != "waiting":
+    return None if row is None else await move_row(tx, row, cause, **details)
+
+
+async def move_row(
+    tx: Transaction, row: Row, cause: Cause, **details: Unpack[MoveDetails]
+) -> LetterState | None:
+    """The same for a letter that was read in this transaction already."""
+    letter_id = row["id"]
+    if row["state"] != "waiting":
         return None
     before = state_in(row)
     after = cause.moves.get(before)
@@ -190,7 +197,7 @@ async def enter(
     tx.mailed.add(str(columns["lane"]))
 
 
-async def _settle(tx: Transaction, row: sqlite3.Row, state: LetterState) -> None:
+async def _settle(tx: Transaction, row: Row, state: LetterState) -> None:
     """It needs no more looking after. Its key stays taken; its words are kept only while they ask."""
     if row["kind"] == "edit" and state is not GIVEN_UP:
         await tx.execute("DELETE FROM outbox WHERE id = ?", (row["id"],))
@@ -200,8 +207,8 @@ async def _settle(tx: Transaction, row: sqlite3.Row, state: LetterState) -> None
         # Somebody who takes no direct messages reads it on the panel that they open by themselves.
         kept = asks or (state is GIVEN_UP and row["key"].startswith("panel:"))
         await tx.execute(
-            "UPDATE outbox SET state = ?, lane = ?, body = iif(?, body, '') WHERE id = ?",
-            (SETTLED[state], letter.lane, kept, row["id"]),
+            "UPDATE outbox SET state = ?, lane = ?, body = ? WHERE id = ?",
+            (SETTLED[state], letter.lane, row["body"] if kept else "", row["id"]),
         )
     LETTERS.labels(SETTLED[state]).inc()
 

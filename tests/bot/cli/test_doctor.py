@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
@@ -18,8 +19,8 @@ import pytest
 from bot.__main__ import main
 from bot.discord import permissions
 from bot.kit import alive
-from bot.store import Store
-from bot.store.file import health
+from bot.store.engines import ailment
+from bot.store.sqlite.connection import SqliteStore
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.abcdefghijklmnopqrstuvwxyz0123456789"  # noqa: S105 - made up
 
@@ -66,7 +67,7 @@ def test_a_damaged_database_is_found(home: Path, capsys: pytest.CaptureFixture[s
 
 async def test_a_second_bot_that_was_seen_is_named(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = home / "games.sqlite3"
-    await (await Store.open(path)).close()
+    await (await SqliteStore.open(path)).close()
     assert await asyncio.to_thread(main, ["doctor"]) == 0
     with closing(sqlite3.connect(path)) as connection:
         seen = (7001, 3, 70, datetime.now(UTC).timestamp())
@@ -92,7 +93,7 @@ def test_a_discord_that_does_not_answer_is_named_without_the_token(
 
 async def letters(path: Path, *rows: tuple[str, float, float | None]) -> None:
     """A database with letters in it: their state, since when they may go, and when one was tried."""
-    await (await Store.open(path)).close()
+    await (await SqliteStore.open(path)).close()
     with closing(sqlite3.connect(path)) as connection:
         connection.execute(
             "INSERT INTO games"
@@ -167,7 +168,8 @@ def test_the_health_check_imports_little() -> None:
 
 def looked_after(path: Path) -> None:
     """A bot that runs on this database has just looked how it is."""
-    alive.renew(path, health.ailment(path, datetime.now(UTC)))
+    with ThreadPoolExecutor(1) as elsewhere:  # whoever asks may have a loop of their own
+        alive.renew(path, elsewhere.submit(asyncio.run, ailment(path, datetime.now(UTC))).result())
 
 
 def test_a_full_disk_is_noticed(

@@ -19,8 +19,8 @@ from bot.kit.text import NAME, escape, plain_name
 from bot.post import notices
 from bot.post.courier import Undeliverable, Why
 from bot.store import games, outbox
-from bot.store.file.lock import lock
 from bot.store.letters import Letter
+from bot.store.sqlite.lock import lock
 from bot.turns.lobbies import open_next_match
 from rules.record import read
 from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, NOON, House, dm_of
@@ -166,7 +166,7 @@ async def test_what_a_table_has_yet_to_hear_of_a_forgotten_person_is_said(house:
 async def test_a_name_that_letters_use_as_well_spoils_none(house: House, played: int) -> None:
     await house.open()
     async with house.core.store.transaction() as tx:
-        await tx.execute("UPDATE seats SET name = 'post' WHERE user = ?", (BEN,))
+        await tx.execute("UPDATE seats SET name = 'post' WHERE person = ?", (BEN,))
         loaded, seat = await house.core.tables.load_for(tx, played, BEN)
         await outbox.put(tx, [notices.resigned(loaded, loaded.player(seat), "")], NOON)
     await house.close()
@@ -233,7 +233,7 @@ async def test_a_later_match_of_a_series_they_had_left_forgets_them_too(house: H
     async with house.core.store.transaction() as tx:
         await tx.execute("UPDATE games SET matches = 2 WHERE id = ?", (played,))
         await open_next_match(tx, await house.core.tables.load(tx, played), NOON)
-    assert house.rows("SELECT name FROM seats WHERE game <> ? AND user IS NULL", played) == [
+    assert house.rows("SELECT name FROM seats WHERE game <> ? AND person IS NULL", played) == [
         ("Cadet for Ben",)
     ]
     await house.close()
@@ -270,7 +270,7 @@ async def test_no_end_of_the_longest_name_is_left_with_whoever_stood_in(house: H
     assert len(longest) == NAME
     await house.open()
     async with house.core.store.transaction() as tx:
-        await tx.execute("UPDATE seats SET name = ? WHERE user = ?", (longest, BEN))
+        await tx.execute("UPDATE seats SET name = ? WHERE person = ?", (longest, BEN))
     await house.desk.presence.resign(played, BEN)
     assert house.rows("SELECT name FROM seats WHERE seat = 1") == [(f"Cadet for {longest}",)]
     await house.close()

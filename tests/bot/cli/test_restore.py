@@ -10,11 +10,13 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.store.file import health
-from bot.store.file.lock import lock
+from bot.store.sqlite import health
+from bot.store.sqlite.lock import lock
 from rules.record import BadRecord, read
 from rules.verify import verify
 from tests.bot.backroom import ANNA, BEN, House
+
+pytestmark = pytest.mark.sqlite
 
 
 @pytest.fixture

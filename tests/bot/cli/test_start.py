@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.store import connection
-from bot.store.file.lock import lock
+from bot.store.sqlite import connection
+from bot.store.sqlite.lock import lock
 from tests.bot.cli.test_doctor import TOKEN
 
 Prepared = AbstractContextManager[object]
@@ -83,15 +83,23 @@ def test_a_full_disk(
     assert f"The disk with {path} is full; make room, and start again." in said(path, monkeypatch, capfd)
 
 
-def said(path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> str:
-    """What `flugpost` says before it gives up."""
+def said(
+    path: Path | str,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+    *,
+    logged: bool = False,
+) -> str:
+    """What `flugpost` says before it gives up, and what it logs if that is looked at as well."""
     monkeypatch.setenv("FLUGPOST_DB", str(path))
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     monkeypatch.setenv("FLUGPOST_DISCORD_URL", "http://127.0.0.1:1")
-    monkeypatch.chdir(path.parent)
+    if isinstance(path, Path):
+        monkeypatch.chdir(path.parent)
     assert main(["run"]) == 1
-    text = capfd.readouterr().err
-    assert text.startswith("flugpost: ")
+    text = "".join(capfd.readouterr())
+    lines = text.splitlines()
+    assert lines[-1].startswith("flugpost: ")
     assert "Traceback" not in text
-    assert text.count("\n") == 1
+    assert logged or len(lines) == 1
     return text

@@ -6,8 +6,6 @@ import asyncio
 import json
 import re
 import signal
-import sqlite3
-from contextlib import closing
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -19,6 +17,7 @@ from sandbox.people import Reply
 from tests.bot.backroom import bidding
 from tests.bot.crash.life import Orders
 from tests.bot.crash.nursery import Life, Nursery
+from tests.bot.databases import engine
 from tests.bot.discord.house import labels, pick, words
 from tests.bot.whole.club import Club
 
@@ -78,7 +77,7 @@ class MortalClub(Club):
         orders = Orders(
             url=self.sandbox.url,
             token=self.sandbox.token,
-            database=str(self._database),
+            database=await engine().address(self._database),
             now=self.clock.now(),
             passed=str(self._log),
             die_at=die_at,
@@ -219,8 +218,7 @@ class MortalClub(Club):
         return whole(rows[0][0]) if rows else None
 
     def rows(self, sql: str, *values: object) -> list[tuple[object, ...]]:
-        with closing(sqlite3.connect(self._database)) as connection:
-            return connection.execute(sql, values).fetchall()
+        return engine().rows(self._database, sql, *values)
 
 
 def whole(stored: object) -> dict[str, object]:

@@ -12,6 +12,7 @@ import signal
 from collections import Counter
 from contextvars import ContextVar
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -25,9 +26,13 @@ from bot.discord.client import FlugpostClient
 from bot.discord.courier import DiscordCourier
 from bot.discord.panels.ids import LobbyId, PlanId, parse
 from bot.discord.pointing import point_discord_at
+from bot.kit.environment import database_named
 from bot.post.outbox import Outbox
-from bot.store import Store, connection
 from bot.store.outbox import Waiting
+from bot.store.postgres.connection import PostgresStore, PostgresTransaction
+from bot.store.sqlite import connection
+from bot.store.sqlite.connection import SqliteStore
+from bot.store.transactions import Values
 from bot.turns import lobbies
 from bot.turns.scheduler import Scheduler
 from tests.bot.tiny_title import Tiny, TinyArtist
@@ -76,17 +81,48 @@ class Fate:
             os.kill(os.getpid(), signal.SIGKILL)
 
 
-def _make_mortal(fate: Fate) -> None:
-    commit, request = Store._commit, aiohttp.ClientSession._request
-    seen: Counter[int] = Counter()
+class _Writes:
+    """Whether a commit makes anything durable: SQLite counts what is written; here it is noted otherwise."""
 
-    async def mortal_commit(self: Store) -> None:
-        changes = self._connection.total_changes
-        name = fate.count("commit") if changes != seen[0] else None
-        seen[0] = changes
-        fate.meet("before", name)
-        await commit(self)
-        fate.meet("after", name)
+    def __init__(self) -> None:
+        self._before = 0
+        self._written: set[int] = set()
+        """Connections to PostgreSQL in whose transaction something was written."""
+        for name in ("execute", "insert"):
+            self._note(name, getattr(PostgresTransaction, name))
+
+    def _note(self, name: str, writing: Any) -> None:
+        async def noted(tx: PostgresTransaction, sql: str, values: Values = ()) -> int:
+            count: int = await writing(tx, sql, values)
+            if count > 0:
+                self._written.add(id(tx._connection))
+            return count
+
+        setattr(PostgresTransaction, name, noted)
+
+    def taken(self, store: SqliteStore | PostgresStore, *connection: object) -> bool:
+        if isinstance(store, SqliteStore):
+            before, self._before = self._before, store._connection.total_changes
+            return self._before != before
+        written = id(connection[0]) in self._written
+        self._written.discard(id(connection[0]))
+        return written
+
+
+def _make_mortal(fate: Fate) -> None:
+    request = aiohttp.ClientSession._request
+    writes = _Writes()
+
+    def mortal(kind: type[Any]) -> None:
+        commit = kind._commit
+
+        async def mortal_commit(self: Any, *connection: Any) -> None:
+            name = fate.count("commit") if writes.taken(self, *connection) else None
+            fate.meet("before", name)
+            await commit(self, *connection)
+            fate.meet("after", name)
+
+        kind._commit = mortal_commit
 
     async def mortal_request(self: aiohttp.ClientSession, method: str, *args: Any, **named: Any) -> Any:
         name = None if method == "GET" else fate.count("send")
@@ -95,7 +131,8 @@ def _make_mortal(fate: Fate) -> None:
         fate.meet("after", name)
         return answer
 
-    Store._commit = mortal_commit  # type: ignore[method-assign]
+    mortal(SqliteStore)
+    mortal(PostgresStore)
     aiohttp.ClientSession._request = mortal_request  # type: ignore[method-assign]
 
 
@@ -156,7 +193,8 @@ async def _nothing(*_: object) -> None:
 async def _live(orders: Orders) -> None:
     asyncio.get_running_loop().add_reader(0, os._exit, 0)  # nobody is left to give orders
     point_discord_at(orders.url)
-    bot = app.App(Path(orders.database), orders.token, HandClock(orders.now), guild_ready_timeout=0.01)
+    database = database_named(orders.database)
+    bot = app.App(database, orders.token, HandClock(orders.now), guild_ready_timeout=0.01)
     await bot.start()
     await bot.wait()
 
@@ -165,6 +203,7 @@ def live(orders: Orders) -> None:
     """Until the point it was told to die at, or until it is killed."""
     vars(app).update(TITLES={"tiny": Tiny()}, ARTISTS={"tiny": TinyArtist()})
     vars(connection)["PRAGMAS"] = (*connection.PRAGMAS, "synchronous=OFF")
+    PostgresStore.open = partial(PostgresStore.open, must_be_durable=False)  # type: ignore[method-assign]
     vars(lobbies)["secrets"] = SimpleNamespace(token_bytes=lambda _: SEED)
     if orders.blind:
         DiscordCourier.find = _nothing  # type: ignore[assignment,method-assign]

@@ -6,6 +6,7 @@ A life is a process like any other; only the second of importing is spent once i
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -71,6 +72,7 @@ class Life:
 
 
 def main() -> None:
+    gc.freeze()  # else each life looks through all that it has from here, and copies it by that
     while line := sys.stdin.buffer.readline():
         pid = os.fork()
         if pid == 0:

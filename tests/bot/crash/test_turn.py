@@ -32,6 +32,7 @@ def test_every_point_of_a_turn_is_known(calm: Calm) -> None:
     assert {point for point in calm.first_choice if not OTHER_TURNS.search(point)} == set(FIRST_CHOICE)
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("point", deaths(LAST_CHOICE))
 async def test_killed_in_a_turn_and_back_when_nonces_are_forgotten(
     club: MortalClub, calm: Calm, point: str
@@ -116,6 +117,7 @@ async def test_killed_while_a_game_begins(club: MortalClub, calm: Calm, point: s
     await agree(club, calm)
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("point", deaths(FIRST_CHOICE))
 async def test_killed_while_a_choice_is_acknowledged(club: MortalClub, calm: Calm, point: str) -> None:
     await club.sit_down()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from datetime import datetime, timedelta
 
 import pytest
@@ -12,7 +11,7 @@ from bot.desk.acts import Deadline, Pause, Resume
 from bot.desk.hosting import Actor
 from bot.kit.clock import stamp
 from bot.kit.refusal import Refusal
-from bot.store import Transaction, games
+from bot.store import StoreFault, Transaction, games
 from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, NOON, House
 from tests.bot.tiny_title import Tiny
 
@@ -355,7 +354,7 @@ async def test_a_disk_that_is_full_keeps_no_table_from_hearing_of_it_later(
 
     async def full(tx: Transaction, *_: object) -> None:
         await tx.execute("ROLLBACK")  # as SQLite does by itself
-        raise sqlite3.OperationalError("database or disk is full")
+        raise StoreFault("database or disk is full")
 
     with monkeypatch.context() as patch:
         patch.setattr(games, "set_deadline", full)

@@ -42,7 +42,8 @@ async def test_what_a_direct_message_would_have_told_can_be_asked_for(house: Hou
     assert told == letter.text
     async with house.core.store.transaction() as tx:
         await tx.execute("DELETE FROM outbox")
-    assert (await house.desk.planning.form(game, BEN)).told.replace(" · <#1000>", "") == told
+    (thread,) = house.courier.threads
+    assert (await house.desk.planning.form(game, BEN)).told.replace(f" · <#{thread}>", "") == told
 
 
 class TestLobby:

@@ -61,10 +61,9 @@ async def test_a_plan_that_is_changed_all_the_time_is_refused(
 ) -> None:
     game = await house.game(BEN)
 
-    async def never(*_given: object) -> bool:
-        return False
+    async def never(*_given: object) -> None: ...
 
-    monkeypatch.setattr(planning, "_unchanged", never)
+    monkeypatch.setattr(planning, "_now", never)
     for ask in (
         lambda: house.desk.planning.fill(game, ANNA, 0, bidding("3")),
         lambda: house.desk.planning.lock_in(game, ANNA, 0, bidding("3")),

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from bot.store.connection import Transaction
+from bot.store.sqlite.connection import SqliteTransaction
 from rules.table import Table
 from tests.bot.backroom import ANNA, BEN, House
 
@@ -23,6 +23,7 @@ async def many(house: House, number: int) -> None:
             )
 
 
+@pytest.mark.sqlite
 async def test_hundreds_of_games_take_one_query_and_load_no_table(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -30,16 +31,16 @@ async def test_hundreds_of_games_take_one_query_and_load_no_table(
     await many(house, 300)
     await house.restart()
     asked: list[str] = []
-    every = Transaction.all
+    every = SqliteTransaction.all
 
-    async def counting(self: Transaction, sql: str, values: Iterable[object] = ()) -> object:
+    async def counting(self: SqliteTransaction, sql: str, values: Iterable[object] = ()) -> object:
         asked.append(sql)
         return await every(self, sql, values)
 
     def restore(*_: object) -> None:
         raise AssertionError("a table was loaded")
 
-    monkeypatch.setattr(Transaction, "all", counting)
+    monkeypatch.setattr(SqliteTransaction, "all", counting)
     monkeypatch.setattr(Table, "restore", restore)
     lines = await house.desk.queries.games_of(BEN)
     assert len(lines) == 300

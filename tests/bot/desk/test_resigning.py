@@ -42,7 +42,7 @@ async def test_the_co_host_comes_first_and_whoever_is_silent_last(house: House) 
     await house.desk.presence.resign(helped, ANNA)
     assert house.rows("SELECT host, cohost FROM games WHERE id = ?", helped) == [(CLEO, None)]
     async with house.core.store.transaction() as tx:
-        await tx.execute("UPDATE seats SET absent = 1 WHERE game = ? AND user = ?", (other, BEN))
+        await tx.execute("UPDATE seats SET absent = 1 WHERE game = ? AND person = ?", (other, BEN))
     await house.desk.presence.resign(other, ANNA)
     assert house.rows("SELECT host FROM games WHERE id = ?", other) == [(CLEO,)]
     await house.settle()

@@ -222,10 +222,10 @@ async def test_whoever_answers_is_there_again(house: House, turns: Turns) -> Non
     await house.bid(game, ANNA, "3")
     await house.desk.hosting.do(game, MODERATOR, Undo())
     async with house.core.store.transaction() as tx:
-        await tx.execute("UPDATE seats SET absent = 1 WHERE user = ?", (BEN,))
+        await tx.execute("UPDATE seats SET absent = 1 WHERE person = ?", (BEN,))
     offer = asked_now(house)
     assert "the yes of <@101> too" in await house.desk.offers.answer(offer, BEN, "Ben", yes=True)
-    assert house.rows("SELECT absent FROM seats WHERE user = ?", BEN) == [(0,)]
+    assert house.rows("SELECT absent FROM seats WHERE person = ?", BEN) == [(0,)]
     assert "it is taken back" in await house.desk.offers.answer(offer, ANNA, "Anna", yes=True)
 
 

@@ -72,7 +72,8 @@ class House:
         await self.open()
 
     knows_all = True
-    """Whether the database knows of everything that stands at Discord's: not after a copy was put back."""
+    """Whether the database knows of everything that stands at Discord's: not after a copy was put back, nor
+    where another bot runs on one."""
 
     def left_open(self) -> list[str]:
         """What can still be pressed though it is over; asked when the bot has nothing more to do."""

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.discord.replies import SOMETHING_BROKE
-from bot.store.connection import READERS
+from bot.store.sqlite.connection import READERS, SqliteStore
 from sandbox.errors import unknown_interaction
 from sandbox.faults import ANSWER, refused, server_error
 from sandbox.model import AnswerKind
@@ -31,13 +31,16 @@ async def test_a_press_is_acknowledged_before_the_work_is_done(house: House) -> 
     assert "Still planning" in command.content
 
 
+@pytest.mark.sqlite
 async def test_a_window_that_cannot_open_in_time(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.discord.panels.plan.OPENING_A_WINDOW", 0.05)
     await house.game(form="long")
     panel = await house.panel(house.ann)
+    sqlite = house.core.store
+    assert isinstance(sqlite, SqliteStore)
     async with AsyncExitStack() as busy:
         for _ in range(READERS):
-            await busy.enter_async_context(house.core.store._readers._slots.place(0))
+            await busy.enter_async_context(sqlite._readers._slots.place(0))
         reply = await (await house.ann.press(panel, "Bid: set…")).finished()
     assert reply.content == "I am busy just now; please press that again in a moment."
     assert reply.ephemeral

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import threading
 from collections.abc import Iterator
 
@@ -11,6 +10,7 @@ import pytest
 
 from render.artist import Names, Picture
 from sandbox import Reply
+from tests.bot.databases import engine
 from tests.bot.discord.house import House, pick, words
 from tests.bot.discord.test_own_files import form_for
 from tests.titles.survey import SurveyArtist, SurveyView
@@ -84,10 +84,7 @@ async def test_verifies_are_counted_as_well(house: House, monkeypatch: pytest.Mo
 
 async def test_of_sixty_files_of_ones_own_the_last_few_are_kept(house: House) -> None:
     forms = [await form_for(house, b"wide") for _ in range(60)]
-    connection = sqlite3.connect(house._database)
-    ((kept,),) = connection.execute("SELECT count(*) FROM own_setups").fetchall()
-    connection.close()
-    assert kept == 5
+    assert engine().rows(house._database, "SELECT count(*) FROM own_setups") == [(5,)]
     late = await (await house.ann.press(forms[0], "Open the lobby")).finished()
     assert late.followups[-1].content == "That form is out of date; please begin again with /game new."
     await (await house.ann.press(forms[-1], "Open the lobby")).finished()

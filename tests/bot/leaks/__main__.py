@@ -21,7 +21,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from bot.store import connection
+from bot.store.sqlite import connection
 from tests.bot.leaks.cases import Case, Name, found_in, sources
 from tests.bot.leaks.pairs import differences
 

@@ -98,16 +98,16 @@ async def lived(path: Path, cards: tuple[str, str], caplog: pytest.LogCaptureFix
         await house.open()
         await house.game()
         await house.panel(house.ben)
-        await house.sandbox.quiet()
+        await house.all_done()
         begun = len(house.sandbox.requests)
         await planned(house, cards)
         await reads(house, house.thread, f"Waiting for <@{house.ben.id}>")
-        await house.sandbox.quiet()
+        await house.all_done()
         seen = await looked(house, house.ben) + await looked(house, house.sandbox.person("Cleo"))
         assert house.ben.dm is not None
         await house.later(hours=13)
         await reads(house, house.ben.dm, "waits for your choice")
-        await house.sandbox.quiet()
+        await house.all_done()
         rooms = [house.games, house.thread, house.ben.dm]
         seen += [face(message) for room in rooms for message in house.ben.reads(room)]
         seen += asked_of_discord(house, begun)

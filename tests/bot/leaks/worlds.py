@@ -15,7 +15,6 @@ import msgspec
 from bot.desk.hints import HintRequest
 from bot.kit.refusal import Refusal
 from bot.post.courier import Deciding, Rendered
-from bot.store import Store
 from bot.store.games import Opening
 from bot.store.packed import pack
 from bot.tables.records import File
@@ -28,6 +27,7 @@ from rules.lookahead.decision import Budget
 from rules.lookahead.thinking import Thought, think
 from rules.table import Snapshot, encode
 from tests.bot.backroom import CHANNEL, GUILD, FakeCourier, House, dm_of
+from tests.bot.databases import Kind
 from tests.bot.leaks.artists import Sketcher
 from tests.bot.leaks.scenes import PEOPLE, USERS, Scene
 from tests.hand_clock import HandClock
@@ -45,6 +45,8 @@ class Delivery:
 
 class Watcher(FakeCourier):
     """A courier that also writes down every act of delivery, in order and with its time."""
+
+    by_channel = True
 
     def __init__(self, clock: HandClock) -> None:
         super().__init__(clock)
@@ -71,10 +73,6 @@ class Watcher(FakeCourier):
         await super().attach(channel_id, message_id, pictures)
         self._note("attach", channel_id, message_id, Rendered(text="", pictures=tuple(pictures)))
 
-    def _next_id(self, channel: int) -> int:
-        """Counted in each channel: lanes do not wait for each other, and which comes first is no secret."""
-        return channel * 1_000 + len(self.posted(channel))
-
     def _note(self, what: str, channel: int, message: int, letter: Rendered) -> None:
         self.deliveries.append(Delivery(what, channel, message, letter, self.clock.now().isoformat()))
 
@@ -86,7 +84,7 @@ THOUGHT = Budget(plans=2, replies=1, guesses=2, rounds=1, shortlist=2, joining=1
 class Thrifty(House):
     """Hints are thought of at once, and without much ado."""
 
-    async def open(self, kind: type[Store] = Store) -> House:
+    async def open(self, kind: Kind = lambda own: own) -> House:
         await super().open(kind)
 
         async def thought(request: HintRequest) -> Thought:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import sqlite3
 from collections.abc import AsyncIterator
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
@@ -21,7 +20,7 @@ from bot.post.courier import Undeliverable, Unheard, Why
 from bot.post.delivery import LOOK_AGAIN
 from bot.post.refusals import ANALYSIS_TRIES
 from bot.settings import BARE
-from bot.store import outbox
+from bot.store import StoreFault, outbox
 from bot.store.moments import to_store
 from tests.bot.backroom import ANNA, BEN, GUILD, House
 from tests.bot.tiny_title import Tiny
@@ -142,7 +141,7 @@ async def test_it_is_left_out_where_the_end_finds_its_way_closed(studious: House
     assert at_once == []
 
 
-CUT_SHORT = (BrokenProcessPool(), sqlite3.OperationalError("database is locked"), TimeoutError())
+CUT_SHORT = (BrokenProcessPool(), StoreFault("database is locked"), TimeoutError())
 
 
 @pytest.mark.parametrize("fault", CUT_SHORT, ids=repr)

@@ -11,9 +11,11 @@ import pytest
 from bot.desk.hosting import Actor
 from bot.desk.replacing import Replace
 from bot.post.courier import Rendered, Undeliverable, Unheard, Why
+from bot.post.delivery import LANDS_LATE
 from bot.store.games import Game
 from bot.store.letters import Letter
-from tests.bot.backroom import ANNA, BEN, CHANNEL, GUILD, Crash, House, Message, attached, dm_of
+from bot.store.mail import messages
+from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, Crash, House, Message, attached, dm_of
 
 HOST = Actor(ANNA, GUILD, moderates=False)
 
@@ -292,3 +294,63 @@ def closed_to(*channels: int) -> Callable[[str, int], None]:
             raise Undeliverable(Why.FORBIDDEN)
 
     return refuse
+
+
+async def test_an_edit_of_a_process_that_was_killed_may_land_late(house: House) -> None:
+    """The newer one, which the next process has made, is made once more when that can be no more."""
+    game = await house.game(BEN, CLEO)
+    (opening,) = house.courier.thread
+    await house.bid(game, ANNA, "3")
+    await house.settle()
+    await house.restart()
+    await house.bid(game, BEN, "4")
+    await house.settle()
+    older, newer = opening.edits
+    opening.edits.append(older)
+    await house.pass_time(seconds=LANDS_LATE.total_seconds() - 1)
+    assert opening.edits[-1] == older
+    await house.pass_time(seconds=1)
+    assert opening.edits == [older, newer, older, newer]
+    await house.pass_time(minutes=10)
+    assert len(opening.edits) == 4
+
+
+async def test_what_was_sent_while_another_lane_began_is_this_processs_own(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two lanes begin at once, and one of them asks what was there before only when the other has sent
+    something: that is edited by nobody else, and its edits are made once."""
+    games = [await house.game(BEN, pace=None) for _ in range(2)]
+    await house.restart()
+    store, reading, asked = house.core.store, house.core.store.read, 0
+
+    async def read(work: Callable[..., Any], *given: Any, **how: Any) -> Any:
+        nonlocal asked
+        asked += work is messages.newest
+        if work is messages.newest and asked > 1:
+            await house.courier.hear("Bids: ")
+        return await reading(work, *given, **how)
+
+    monkeypatch.setattr(store, "read", read)
+    for game in games:
+        await house.bid(game, ANNA, "3")
+        await house.bid(game, BEN, "4")
+    await house.settle()
+    assert asked > 1
+    for game in games:
+        await house.bid(game, ANNA, "5")
+    await house.settle()
+    assert house.rows("SELECT game FROM outbox WHERE key = 'step:1' AND state = 'waiting'") == []
+
+
+async def test_a_message_of_this_process_was_edited_by_no_other(house: House) -> None:
+    game = await house.game(BEN)
+    await house.restart()
+    for user, number in ((ANNA, "3"), (BEN, "4"), (ANNA, "5")):
+        await house.bid(game, user, number)
+        await house.settle()
+    first, second = house.courier.thread
+    edits = len(second.edits)
+    await house.pass_time(minutes=10)
+    assert first.text.endswith("The game goes on below.")
+    assert (edits, len(second.edits)) == (1, 1)

@@ -8,10 +8,9 @@ stands there once, what was folded is told by another, and what was given up or 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections import Counter
 from collections.abc import Callable
-from contextlib import closing, suppress
+from contextlib import suppress
 from datetime import datetime, timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -22,8 +21,10 @@ from hypothesis import strategies as st
 
 from bot.kit.refusal import Refusal
 from bot.post.courier import TryLater, Undeliverable, Unheard, Why
-from bot.store import outbox
+from bot.store import Store, outbox
 from bot.store.letters import Letter
+from bot.store.postgres.connection import PostgresStore
+from bot.store.sqlite.connection import SqliteStore
 from tests.bot.backroom import ANNA, BEN, CHANNEL, Crash, House, dm_of
 from tests.bot.test_every_crash import Fate, mortal
 
@@ -55,11 +56,16 @@ ACTS = st.one_of(
 )
 Act: TypeAlias = tuple[str | int, ...]
 
-SETTLINGS = """
-CREATE TABLE settlings (letter, key, state);
-CREATE TRIGGER settling AFTER UPDATE OF state ON outbox WHEN NEW.state <> 'waiting'
-BEGIN INSERT INTO settlings VALUES (OLD.id, NEW.key, NEW.state); END;
-"""
+_NOTE = "BEGIN INSERT INTO settlings VALUES (OLD.id, NEW.key, NEW.state);"
+_WHEN = "CREATE TRIGGER settling AFTER UPDATE OF state ON outbox"
+SETTLINGS: dict[type[Store], tuple[str, ...]] = {
+    SqliteStore: (f"{_WHEN} WHEN NEW.state <> 'waiting' {_NOTE} END",),
+    PostgresStore: (
+        f"CREATE FUNCTION settled() RETURNS trigger LANGUAGE plpgsql AS $$ {_NOTE} RETURN NULL; END $$",
+        f"{_WHEN} FOR EACH ROW WHEN (NEW.state <> 'waiting') EXECUTE FUNCTION settled()",
+    ),
+}
+"""Every settling of a letter is noted by the database itself."""
 
 
 class Walk:
@@ -74,8 +80,9 @@ class Walk:
         await self.house.open()
         self.game = await self.house.game(BEN, rounds=99, pace=None)
         await self.house.close()
-        with closing(sqlite3.connect(self.house.path)) as connection:
-            connection.executescript(SETTLINGS)
+        self.house.rows("CREATE TABLE settlings (letter BIGINT, key TEXT, state TEXT)")
+        for statement in SETTLINGS[type(self.house.core.store)]:
+            self.house.rows(statement)
         await self.open()
 
     async def open(self) -> None:
@@ -219,10 +226,11 @@ class Walk:
         for number in range(1, self.notes + 1):
             there = [each for each in standing if each.letter.text == f"Note {number}."]
             told = [each for each in standing if each not in there and f"Note {number}." in each.letter.text]
-            of_it = "kind <> 'edit' AND (key = ?1 OR key GLOB ?1 || '~*')"
+            of_it = "kind <> 'edit' AND (key = ? OR key LIKE ?)"
             ((state,), *_) = house.rows(
                 f"SELECT state FROM outbox WHERE {of_it} ORDER BY id",  # noqa: S608 - no values
                 f"note:{number}",
+                f"note:{number}~%",
             ) or [("",)]
             folded = state == "skipped" and len(told) == 1
             if (len(there), len(told)) != ((1, 0) if state == "sent" else (0, int(folded))):

@@ -11,7 +11,6 @@ from bot.desk.acts import Cancel
 from bot.desk.hosting import Actor
 from bot.desk.replacing import Replace
 from bot.post.courier import TryLater, Undeliverable, Why
-from bot.post.delivery import LANDS_LATE
 from bot.post.refusals import TRIES
 from render.artist import Line
 from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, NOON, Crash, FakeCourier, House, dm_of
@@ -79,36 +78,6 @@ class TestWhatIsSaid:
         await house.desk.planning.change(game, ANNA, 0)
         await house.settle()
         assert len(opening.edits) == edits, "a change of mind is nobody else's business"
-
-    async def test_an_edit_of_a_process_that_was_killed_may_land_late(self, house: House) -> None:
-        """The newer one, which the next process has made, is made once more when that can be no more."""
-        game = await house.game(BEN, CLEO)
-        (opening,) = house.courier.thread
-        await house.bid(game, ANNA, "3")
-        await house.settle()
-        await house.restart()
-        await house.bid(game, BEN, "4")
-        await house.settle()
-        older, newer = opening.edits
-        opening.edits.append(older)
-        await house.pass_time(seconds=LANDS_LATE.total_seconds() - 1)
-        assert opening.edits[-1] == older
-        await house.pass_time(seconds=1)
-        assert opening.edits == [older, newer, older, newer]
-        await house.pass_time(minutes=10)
-        assert len(opening.edits) == 4
-
-    async def test_a_message_of_this_process_was_edited_by_no_other(self, house: House) -> None:
-        game = await house.game(BEN)
-        await house.restart()
-        for user, number in ((ANNA, "3"), (BEN, "4"), (ANNA, "5")):
-            await house.bid(game, user, number)
-            await house.settle()
-        first, second = house.courier.thread
-        edits = len(second.edits)
-        await house.pass_time(minutes=10)
-        assert first.text.endswith("The game goes on below.")
-        assert (edits, len(second.edits)) == (1, 1)
 
     async def test_edits_that_are_overtaken_are_skipped(self, house: House) -> None:
         game = await house.game(BEN, CLEO)

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.desk.acts import Cancel
+from bot.desk.hosting import Actor
 from bot.kit.metrics import IN_WORDS
 from bot.post.courier import Undeliverable, Why
 from bot.post.delivery import LANDS_LATE, LETTERS_AT_ONCE, LOOK_AGAIN, SLOT_HELD
@@ -23,7 +25,7 @@ from render.artist import Names, Picture
 from rules.engine import Outcome
 from rules.story import Chapter
 from rules.values import Event
-from tests.bot.backroom import ANNA, BEN, CLEO, Crash, House, Message, dm_of
+from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, Crash, House, Message, dm_of
 from tests.bot.tiny_title import TinyArtist, TinyView
 
 
@@ -69,12 +71,13 @@ async def artist(house: House) -> AsyncIterator[Slow]:
 
 
 @asynccontextmanager
-async def behind(house: House, artist: Slow) -> AsyncIterator[None]:
-    """A second and more after a table was asked for, and before it is drawn."""
+async def behind(house: House, artist: Slow, *also: threading.Event) -> AsyncIterator[None]:
+    """A second and more after a table was asked for, and all else that begins; before any of it is drawn."""
     telling = asyncio.create_task(house.settle())
     try:
         async with asyncio.timeout(60):
-            await asyncio.to_thread(artist.begun.wait, 60)
+            for begun in (artist.begun, *also):
+                await asyncio.to_thread(begun.wait, 60)
             await house.clock.advance(PATIENCE)
             yield
     finally:
@@ -202,8 +205,7 @@ async def test_a_game_ends_in_words_and_both_its_pictures_are_added(house: House
     game = await house.game(BEN, rounds=1)
     artist.stop()
     told = await a_round(house, game, "3", "4")
-    artist.begun = artist.ending_begun  # which is asked for last
-    async with behind(house, artist):
+    async with behind(house, artist, artist.ending_begun):
         post = await house.courier.hear(told)
         assert not post.added
     assert (post.letter.pictures, post.letter.in_words) == ((), "Round 1, points (0, 1)")
@@ -331,8 +333,9 @@ async def test_a_film_and_a_picture_both_come_to_the_post(tmp_path: Path, *, fil
 
     async def shoot(_: object) -> Picture:
         async with asyncio.timeout(60):
-            while not film_first and not post.added:  # noqa: ASYNC110 - until it is there
+            while not film_first and not post.added:
                 await asyncio.sleep(0)
+                await house.outbox._look()  # as its own task does, while other lanes are at work
         return Picture(b"moving", "a film", "game1-step1-film.gif")
 
     house.core.films.shoot = shoot  # type: ignore[method-assign, assignment]
@@ -341,10 +344,8 @@ async def test_a_film_and_a_picture_both_come_to_the_post(tmp_path: Path, *, fil
     told = await a_round(house, game, "3", "4")
     async with behind(house, artist):
         post = await house.courier.hear(told)
-        await house.clock.advance(timedelta(seconds=LOOK_AGAIN))
-        await house.outbox._look()
-        while film_first and not post.films:  # noqa: ASYNC110 - until it is there
-            await asyncio.sleep(0)
+        if film_first:
+            await house.films_until(lambda: bool(post.films))
     await house.pass_time(seconds=LOOK_AGAIN)
     assert (names(post.films), names(post.added)) == (["game1-step1-film.gif"], ["game1-step1-board.png"])
     await house.close()
@@ -374,3 +375,21 @@ async def test_words_that_fail_leave_the_post_to_its_story(
     artist.fails = True
     post = await in_words(house, artist, game)
     assert (post.letter.in_words, post.letter.pictures, post.added) == ("", (), [])
+
+
+@pytest.mark.parametrize("late", [False, True], ids=["in time", "behind"])
+async def test_what_happened_before_a_game_was_called_off_is_told_with_its_picture(
+    house: House, artist: Slow, *, late: bool
+) -> None:
+    game = await house.game(BEN)
+    if late:
+        artist.stop()
+    told = await a_round(house, game, "3", "4")
+    await house.desk.hosting.do(game, Actor(ANNA, GUILD, moderates=False), Cancel())
+    if late:
+        async with behind(house, artist):
+            await house.courier.hear(told)
+    await house.settle()
+    post = await house.courier.hear(told)
+    assert names([*post.letter.pictures, *post.added]) == ["game1-step1-board.png"]
+    assert not waiting(house)

@@ -9,6 +9,8 @@ from pathlib import Path
 from bot.store.packed import unpack
 
 PACKED = {("steps", "events"), ("steps", "snapshot")}
+RENAMED = {"user": "person"}
+"""What older versions called a column."""
 
 
 def pour(newer: Path, older: Path) -> None:
@@ -19,7 +21,8 @@ def pour(newer: Path, older: Path) -> None:
         tables = connection.execute("SELECT name FROM main.sqlite_schema WHERE type = 'table'").fetchall()
         for (table,) in tables:
             columns = [row[1] for row in connection.execute(f"PRAGMA main.table_info({table})")]
-            plain = (f"unpacked({name})" if (table, name) in PACKED else name for name in columns)
+            newer_names = [RENAMED.get(name, name) for name in columns]
+            plain = (f"unpacked({name})" if (table, name) in PACKED else name for name in newer_names)
             connection.execute(f"DELETE FROM main.{table}")  # noqa: S608 - names of tables and columns
             connection.execute(
                 f"INSERT INTO main.{table} ({', '.join(columns)}) "  # noqa: S608

@@ -10,11 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store
-from bot.store.file import backups, health
-from bot.store.file.backups import due, keep_backups, take, taken
-from bot.store.file.health import examine
+from bot.store.sqlite import backups, health
+from bot.store.sqlite.backups import due, keep_backups, take, taken
+from bot.store.sqlite.connection import SqliteStore
+from bot.store.sqlite.health import examine
 from tests.hand_clock import HandClock
+
+pytestmark = pytest.mark.sqlite
 
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
 
@@ -22,7 +24,7 @@ NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
 @pytest.fixture
 async def database(tmp_path: Path) -> Path:
     path = tmp_path / "games [1].sqlite3"
-    await (await Store.open(path)).close()
+    await (await SqliteStore.open(path)).close()
     return path
 
 
@@ -92,7 +94,7 @@ async def test_one_that_fails_is_said_and_tried_again(
 
 
 async def test_a_copy_holds_what_was_committed_while_the_bot_runs(database: Path) -> None:
-    store = await Store.open(database)
+    store = await SqliteStore.open(database)
     async with store.transaction() as tx:
         await tx.execute("INSERT INTO servers (guild) VALUES (7)")
     copied = take(database, NOON, kept=1)

@@ -13,18 +13,21 @@ from typing import Any
 import aiosqlite
 import pytest
 
-from bot.store import Store, Transaction
+from bot.store import Transaction
+from bot.store.sqlite.connection import SqliteStore
 from tests.bot.store.things import put, things
+
+pytestmark = pytest.mark.sqlite
 
 
 @pytest.fixture
-async def store(tmp_path: Path, shelf_of_versions: Path) -> AsyncIterator[Store]:
-    store = await Store.open(tmp_path / "db", shelf_of_versions)
+async def store(tmp_path: Path, shelf_of_versions: Path) -> AsyncIterator[SqliteStore]:
+    store = await SqliteStore.open(tmp_path / "db", shelf_of_versions)
     yield store
     await store.close()
 
 
-async def batch(store: Store, work: Any, *given: Any) -> Any:
+async def batch(store: SqliteStore, work: Any, *given: Any) -> Any:
     """As a transaction of its own."""
     async with store.transaction() as tx:
         return await tx.batch(work, *given)
@@ -43,7 +46,7 @@ def test_the_library_still_has_what_is_borrowed_from_it(name: str) -> None:
     assert hasattr(aiosqlite.Connection, name), f"`Transaction.batch` needs aiosqlite's {name}"
 
 
-async def test_somebody_who_does_not_wait_for_it_leaves_nothing_behind(store: Store) -> None:
+async def test_somebody_who_does_not_wait_for_it_leaves_nothing_behind(store: SqliteStore) -> None:
     """What is being done in the thread cannot be stopped: it is done, and taken back."""
     began, done = threading.Event(), threading.Event()
 
@@ -63,13 +66,13 @@ async def test_somebody_who_does_not_wait_for_it_leaves_nothing_behind(store: St
     assert await things(store) == ["kept"]
 
 
-async def test_it_is_durable_and_says_what_came_of_it(store: Store, tmp_path: Path) -> None:
+async def test_it_is_durable_and_says_what_came_of_it(store: SqliteStore, tmp_path: Path) -> None:
     assert await batch(store, _put_all, "a", "b") == ["a", "b"]
     with closing(sqlite3.connect(tmp_path / "db")) as other:
         assert other.execute("SELECT thing FROM things").fetchall() == [("a",), ("b",)]
 
 
-async def test_all_of_it_is_one_round_trip(store: Store) -> None:
+async def test_all_of_it_is_one_round_trip(store: SqliteStore) -> None:
     """However many statements it is made of; whoever is called from there goes on in the same."""
     threads: list[int] = []
 
@@ -101,7 +104,7 @@ class _Counted:
         self._queue.put_nowait(trip)  # type: ignore[attr-defined]
 
 
-async def test_one_that_fails_leaves_nothing_behind(store: Store) -> None:
+async def test_one_that_fails_leaves_nothing_behind(store: SqliteStore) -> None:
     async def failing(tx: Transaction) -> None:
         await _put_all(tx, "lost")
         raise ZeroDivisionError
@@ -112,7 +115,7 @@ async def test_one_that_fails_leaves_nothing_behind(store: Store) -> None:
     assert await things(store) == ["kept"]
 
 
-async def test_in_a_crowd_one_that_fails_takes_back_its_own_part(store: Store) -> None:
+async def test_in_a_crowd_one_that_fails_takes_back_its_own_part(store: SqliteStore) -> None:
     async def failing(tx: Transaction, value: str) -> None:
         await _put_all(tx, value)
         if value == "5":
@@ -127,7 +130,7 @@ async def test_in_a_crowd_one_that_fails_takes_back_its_own_part(store: Store) -
     assert await things(store) == [str(number) for number in range(10) if number != 5]
 
 
-async def test_it_can_wait_for_nothing_else(store: Store) -> None:
+async def test_it_can_wait_for_nothing_else(store: SqliteStore) -> None:
     """The thread has no loop: it would wait for ever, and everybody for it."""
 
     async def dreaming(tx: Transaction) -> None:
@@ -139,7 +142,7 @@ async def test_it_can_wait_for_nothing_else(store: Store) -> None:
     assert await things(store) == []
 
 
-async def test_letters_are_told_of_after_the_commit(store: Store, tmp_path: Path) -> None:
+async def test_letters_are_told_of_after_the_commit(store: SqliteStore, tmp_path: Path) -> None:
     told: list[tuple[set[str], int]] = []
 
     def hear(lanes: set[str]) -> None:

@@ -18,6 +18,8 @@ from rules.record import FIRST, FORMAT, read
 from tests.bot.backroom import House
 from tests.bot.store.released import finish, reopened
 
+pytestmark = pytest.mark.sqlite
+
 DUMP = Path(__file__).parent / "first_records.sql.xz"
 ENDED = {
     1: "over: a draw, Central Powers 0, Entente 0.",

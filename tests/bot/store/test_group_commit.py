@@ -12,9 +12,11 @@ from typing import TypeAlias
 
 import pytest
 
-from bot.store import Store, can_wait
-from bot.store.connection import GROUP_MOST
+from bot.store import StoreFault, can_wait
+from bot.store.sqlite.connection import GROUP_MOST, SqliteStore
 from tests.bot.store.things import put, things
+
+pytestmark = pytest.mark.sqlite
 
 Task: TypeAlias = asyncio.Task[object]
 
@@ -22,7 +24,7 @@ PATIENCE = 60
 """Seconds; only a failing test spends them."""
 
 
-class Counting(Store):
+class Counting(SqliteStore):
     """Counts its commits, and fails at them when told to."""
 
     commits = 0
@@ -31,7 +33,7 @@ class Counting(Store):
     async def _commit(self) -> None:
         self.commits += 1
         if self.full:
-            raise sqlite3.OperationalError("database or disk is full")
+            raise StoreFault("database or disk is full")
         await super()._commit()
 
 
@@ -45,7 +47,7 @@ class TestGroupCommit:
         yield store
         await store.close()
 
-    async def _held_up(self, store: Store, work: Callable[[], Iterable[Task]]) -> list[object]:
+    async def _held_up(self, store: SqliteStore, work: Callable[[], Iterable[Task]]) -> list[object]:
         """What comes of tasks that all have to wait for one transaction to end."""
         async with store.transaction():
             tasks = list(work())
@@ -94,7 +96,7 @@ class TestGroupCommit:
         store.full = True
         tasks = [asyncio.create_task(put(store, str(number))) for number in range(8)]
         found = await asyncio.gather(*tasks, return_exceptions=True)
-        assert {type(each) for each in found} == {sqlite3.OperationalError}
+        assert {type(each) for each in found} == {StoreFault}
         assert store.commits < 8
         store.full = False
         await put(store, "kept")
@@ -126,7 +128,7 @@ class TestGroupCommit:
             finally:
                 found.extend(await asyncio.gather(*tasks, return_exceptions=True))
 
-        with pytest.raises(sqlite3.OperationalError, match="taken back"):
+        with pytest.raises(StoreFault, match="taken back"):
             await group()
         assert [str(number) for number, each in enumerate(found) if each is None] == ["6", "7"]
         assert await things(store) == ["6", "7"]
@@ -142,7 +144,7 @@ class TestGroupCommit:
                 await tx.execute("ROLLBACK")
 
         tasks: list[Task] = []
-        with pytest.raises(sqlite3.OperationalError, match="taken back"):
+        with pytest.raises(StoreFault, match="taken back"):
             await group()
         assert await asyncio.gather(*tasks, return_exceptions=True) == [None] * 8
         assert await things(store) == [str(number) for number in range(8)]
@@ -180,7 +182,7 @@ class TestGroupCommit:
 
         tasks: list[Task] = []
         cancelling: list[Task] = []
-        with pytest.raises(sqlite3.OperationalError, match="taken back"):
+        with pytest.raises(StoreFault, match="taken back"):
             await self._held_up(store, work)
         async with asyncio.timeout(PATIENCE):
             found = await asyncio.gather(*tasks, return_exceptions=True)
@@ -192,7 +194,7 @@ class TestGroupCommit:
         self, store: Counting, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         async def broken() -> None:
-            raise sqlite3.OperationalError("disk I/O error")
+            raise StoreFault("disk I/O error")
 
         store.full = True
         with monkeypatch.context() as patch:
@@ -200,12 +202,12 @@ class TestGroupCommit:
             tasks = [asyncio.create_task(put(store, str(number))) for number in range(8)]
             async with asyncio.timeout(PATIENCE):
                 found = await asyncio.gather(*tasks, return_exceptions=True)
-        assert {type(each) for each in found} == {sqlite3.OperationalError}
+        assert {type(each) for each in found} == {StoreFault}
 
     async def test_what_is_shared_when_the_store_is_closed_is_kept(
         self, tmp_path: Path, shelf_of_versions: Path
     ) -> None:
-        store = await Store.open(tmp_path / "other", shelf_of_versions)
+        store = await SqliteStore.open(tmp_path / "other", shelf_of_versions)
 
         def work() -> Iterator[Task]:
             yield asyncio.create_task(store.close())
@@ -213,7 +215,7 @@ class TestGroupCommit:
                 yield asyncio.create_task(put(store, str(number)))
 
         assert await self._held_up(store, work) == [None] * 7
-        again = await Store.open(tmp_path / "other", shelf_of_versions)
+        again = await SqliteStore.open(tmp_path / "other", shelf_of_versions)
         assert await things(again) == [str(number) for number in range(6)]
         await again.close()
 

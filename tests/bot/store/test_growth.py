@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.store import outbox
 from bot.store.letters import Letter, PictureRef
 from bot.store.packed import unpack
 from tests.bot.backroom import ANNA, BEN, CHANNEL, NOON, House
+
+pytestmark = pytest.mark.sqlite
 
 STEPS = 50
 """Of SQLite's own machine, after which it reports."""
@@ -20,7 +24,7 @@ async def cost_of_a_letter(house: House, game: int, name: str) -> int:
         spent += STEPS
         return 0
 
-    connection = house.core.store._connection
+    connection = house.sqlite._connection
     await connection.set_progress_handler(count, STEPS)
     async with house.core.store.transaction() as tx:
         await outbox.put(tx, [Letter(kind="post", game=game, key=name, text=name)], NOON)

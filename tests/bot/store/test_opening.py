@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store, Unusable
-from bot.store.connection import MIGRATIONS
-from bot.store.file.health import copy, examine
+from bot.store import StoreFault, Unusable
+from bot.store.sqlite.connection import MIGRATIONS, SqliteStore
+from bot.store.sqlite.health import copy, examine
 from tests.bot.backroom import ANNA, BEN, House
+
+pytestmark = pytest.mark.sqlite
 
 
 def mode(path: Path) -> int:
@@ -30,7 +32,7 @@ def damage(path: Path, content: bytes, at: int = 0) -> None:
 
 
 async def opened(path: Path) -> None:
-    await (await Store.open(path)).close()
+    await (await SqliteStore.open(path)).close()
 
 
 def first_versions(folder: Path, count: int) -> Path:
@@ -92,7 +94,7 @@ async def test_a_database_of_another_program_is_left_as_it_is(tmp_path: Path) ->
 async def test_nobody_else_can_read_it_or_what_lies_beside_it(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
     damage(path, b"")
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     found = modes(tmp_path)
     await store.close()
     assert found == dict.fromkeys(("games.sqlite3", "games.sqlite3-wal", "games.sqlite3-shm"), 0o600)
@@ -101,7 +103,7 @@ async def test_nobody_else_can_read_it_or_what_lies_beside_it(tmp_path: Path) ->
 async def test_an_upgrade_leaves_a_private_copy_of_what_was(tmp_path: Path) -> None:
     older = first_versions(tmp_path / "older", 3)
     path = tmp_path / "games.sqlite3"
-    await (await Store.open(path, older)).close()
+    await (await SqliteStore.open(path, older)).close()
     await opened(path)
     kept = tmp_path / "games.sqlite3.version-3"
     assert mode(kept) == 0o600
@@ -123,12 +125,12 @@ def test_half_a_copy_is_taken_away_again(tmp_path: Path) -> None:
 async def test_a_disk_that_fills_up_takes_nothing_back_and_stops_nothing(house: House) -> None:
     """What cannot be written is not acknowledged; when there is room again, all goes on."""
     game = await house.game(BEN, rounds=9)
-    database = house.core.store._connection
+    database = house.sqlite._connection
     async with database.execute("PRAGMA page_count") as cursor:
         row = await cursor.fetchone()
     assert row is not None
     await database.execute(f"PRAGMA max_page_count = {row[0]}")
-    with pytest.raises(sqlite3.OperationalError, match="full"):
+    with pytest.raises(StoreFault, match="full"):
         async with house.core.store.transaction() as tx:
             await tx.execute("UPDATE steps SET story = hex(randomblob(100000))")
     await database.execute("PRAGMA max_page_count = 1000000")

@@ -5,23 +5,26 @@ from __future__ import annotations
 import ast
 import asyncio
 import logging
-import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 import bot
-from bot.store import Store, Transaction, connection
+from bot.store import StoreFault, Transaction
+from bot.store.sqlite import connection
+from bot.store.sqlite.connection import SqliteStore
 from tests.bot.store.things import put
+
+pytestmark = pytest.mark.sqlite
 
 PATIENCE = 60
 """Seconds; only a failing test spends them."""
 
 
 @pytest.fixture
-async def store(tmp_path: Path, shelf_of_versions: Path) -> AsyncIterator[Store]:
-    store = await Store.open(tmp_path / "db", shelf_of_versions)
+async def store(tmp_path: Path, shelf_of_versions: Path) -> AsyncIterator[SqliteStore]:
+    store = await SqliteStore.open(tmp_path / "db", shelf_of_versions)
     yield store
     await store.close()
 
@@ -30,7 +33,7 @@ async def seen(tx: Transaction) -> list[str]:
     return [row["thing"] for row in await tx.all("SELECT thing FROM things ORDER BY rowid")]
 
 
-async def test_a_reader_waits_for_no_writer(store: Store) -> None:
+async def test_a_reader_waits_for_no_writer(store: SqliteStore) -> None:
     await put(store, "before")
     async with store.transaction() as writing, asyncio.timeout(PATIENCE):
         await writing.execute("INSERT INTO things VALUES ('under way')")
@@ -40,7 +43,7 @@ async def test_a_reader_waits_for_no_writer(store: Store) -> None:
     assert [found, *(each.result() for each in several)] == [["before"]] * (1 + 3 * connection.READERS)
 
 
-async def test_a_writer_waits_for_no_reader_and_changes_nothing_it_sees(store: Store) -> None:
+async def test_a_writer_waits_for_no_reader_and_changes_nothing_it_sees(store: SqliteStore) -> None:
     await put(store, "before")
     async with store.reading() as tx, asyncio.timeout(PATIENCE):
         assert await seen(tx) == ["before"]
@@ -50,7 +53,7 @@ async def test_a_writer_waits_for_no_reader_and_changes_nothing_it_sees(store: S
 
 
 @pytest.mark.parametrize("way", ["reading", "read"])
-async def test_a_reader_cannot_write(store: Store, way: str) -> None:
+async def test_a_reader_cannot_write(store: SqliteStore, way: str) -> None:
     async def write(tx: Transaction) -> None:
         await tx.execute("INSERT INTO things VALUES ('smuggled')")
 
@@ -58,12 +61,12 @@ async def test_a_reader_cannot_write(store: Store, way: str) -> None:
         async with store.reading() as tx:
             await write(tx)
 
-    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+    with pytest.raises(StoreFault, match="readonly"):
         await (store.read(write) if way == "read" else write_in_it())
     assert await store.read(seen) == []
 
 
-async def test_whoever_has_written_sees_it_at_once(store: Store) -> None:
+async def test_whoever_has_written_sees_it_at_once(store: SqliteStore) -> None:
     async def writes_and_reads(number: int) -> bool:
         await put(store, str(number))
         return str(number) in await store.read(seen)
@@ -71,7 +74,7 @@ async def test_whoever_has_written_sees_it_at_once(store: Store) -> None:
     assert all(await asyncio.gather(*(writes_and_reads(number) for number in range(50))))
 
 
-async def test_inside_of_a_transaction_its_own_task_reads_in_it(store: Store) -> None:
+async def test_inside_of_a_transaction_its_own_task_reads_in_it(store: SqliteStore) -> None:
     async with store.transaction() as writing:
         await writing.execute("INSERT INTO things VALUES ('mine')")
         async with store.reading() as tx:
@@ -80,7 +83,7 @@ async def test_inside_of_a_transaction_its_own_task_reads_in_it(store: Store) ->
         assert await asyncio.create_task(store.read(seen)) == [], "another task does not"
 
 
-async def test_a_task_has_one_transaction_at_a_time(store: Store) -> None:
+async def test_a_task_has_one_transaction_at_a_time(store: SqliteStore) -> None:
     """The second would wait for the first for ever, or write what was decided on an old snapshot."""
     for first in (store.transaction, store.reading):
         async with first(), asyncio.timeout(PATIENCE):
@@ -94,7 +97,7 @@ async def test_a_task_has_one_transaction_at_a_time(store: Store) -> None:
     assert await store.read(seen) == ["afterwards"]
 
 
-async def test_one_that_fails_or_is_given_up_leaves_its_connection_usable(store: Store) -> None:
+async def test_one_that_fails_or_is_given_up_leaves_its_connection_usable(store: SqliteStore) -> None:
     async def stop_in_it() -> None:
         async with store.reading() as tx:
             await seen(tx)
@@ -108,7 +111,7 @@ async def test_one_that_fails_or_is_given_up_leaves_its_connection_usable(store:
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
-        with pytest.raises(sqlite3.OperationalError, match="no such table"):
+        with pytest.raises(StoreFault, match="no such table"):
             async with store.reading() as tx:
                 await tx.all("SELECT * FROM nowhere")
     await put(store, "kept")
@@ -117,7 +120,7 @@ async def test_one_that_fails_or_is_given_up_leaves_its_connection_usable(store:
 
 
 async def test_one_that_lives_too_long_is_told_of(
-    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.WARNING):
         await store.read(seen)
@@ -128,13 +131,13 @@ async def test_one_that_lives_too_long_is_told_of(
     assert "a reading transaction of" in caplog.text
 
 
-async def test_closing_waits_for_readers_and_lets_no_more_in(store: Store) -> None:
+async def test_closing_waits_for_readers_and_lets_no_more_in(store: SqliteStore) -> None:
     async with store.reading() as tx:
         closing = asyncio.create_task(store.close())
         await asyncio.sleep(0)
         assert await seen(tx) == []
     await closing
-    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+    with pytest.raises(StoreFault, match="closed"):
         await store.read(seen)
 
 

@@ -15,6 +15,8 @@ from rules.titles import TITLES
 from tests.bot.backroom import ANNA, CLEO, House
 from tests.bot.store.released import RELEASES, dump_of, finish, reopened
 
+pytestmark = pytest.mark.sqlite
+
 OVER, DOGFIGHT, BARON, AIRBARON, LOBBY, UNTOLD = range(1, 7)
 RUNNING = (DOGFIGHT, BARON, AIRBARON, UNTOLD)
 UPDATED = "this game goes on by the new ones"

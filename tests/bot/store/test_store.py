@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from bot.post.prose import SPEECHLESS
-from bot.store import Store, TooNew, choices, games, outbox, steps
-from bot.store.connection import MIGRATIONS
+from bot.store import StoreFault, TooNew, choices, games, outbox, steps
 from bot.store.letters import Letter
 from bot.store.packed import pack
+from bot.store.sqlite.connection import MIGRATIONS, SqliteStore
 from tests.bot.backroom import ANNA, BEN, NOON, House
 from tests.bot.store.older import pour
 from tests.bot.store.things import put, things
@@ -56,13 +56,14 @@ class TestMigrations:
         some.mkdir()
         for script in sorted(MIGRATIONS.glob("*.sql"))[:older]:
             (some / script.name).write_text(script.read_text("utf-8"), "utf-8")
-        await (await Store.open(old, some)).close()
+        await (await SqliteStore.open(old, some)).close()
         assert version(old) == older
         for path in (fresh, old):
-            await (await Store.open(path)).close()
+            await (await SqliteStore.open(path)).close()
             assert version(path) == VERSIONS
         assert schema(old) == schema(fresh)
 
+    @pytest.mark.sqlite
     async def test_a_game_of_the_first_version_goes_on(self, tmp_path: Path) -> None:
         house = await House(tmp_path / "db").open()
         game = await house.game(BEN)
@@ -95,32 +96,32 @@ class TestMigrations:
         await house.close()
 
     async def test_what_is_stored_is_kept(self, tmp_path: Path, shelf_of_versions: Path) -> None:
-        store = await Store.open(tmp_path / "db", shelf_of_versions)
+        store = await SqliteStore.open(tmp_path / "db", shelf_of_versions)
         await put(store, "kept")
         await store.close()
         (shelf_of_versions / "0002.sql").write_text("ALTER TABLE things ADD COLUMN more TEXT;")
-        store = await Store.open(tmp_path / "db", shelf_of_versions)
+        store = await SqliteStore.open(tmp_path / "db", shelf_of_versions)
         assert await things(store) == ["kept"]
         await store.close()
 
     async def test_one_that_fails_changes_nothing(self, tmp_path: Path, shelf_of_versions: Path) -> None:
-        await (await Store.open(tmp_path / "db", shelf_of_versions)).close()
+        await (await SqliteStore.open(tmp_path / "db", shelf_of_versions)).close()
         before = schema(tmp_path / "db")
         (shelf_of_versions / "0002.sql").write_text(
             "CREATE TABLE more (x TEXT) STRICT; CREATE TABLE things (y);"
         )
         with pytest.raises(sqlite3.OperationalError):
-            await Store.open(tmp_path / "db", shelf_of_versions)
+            await SqliteStore.open(tmp_path / "db", shelf_of_versions)
         assert (schema(tmp_path / "db"), version(tmp_path / "db")) == (before, 1)
 
     async def test_a_newer_database_is_refused(self, tmp_path: Path, shelf_of_versions: Path) -> None:
-        await (await Store.open(tmp_path / "db", shelf_of_versions)).close()
+        await (await SqliteStore.open(tmp_path / "db", shelf_of_versions)).close()
         (shelf_of_versions / "0001.sql").unlink()
         with pytest.raises(TooNew, match="version 1; this bot knows versions up to 0"):
-            await Store.open(tmp_path / "db", shelf_of_versions)
+            await SqliteStore.open(tmp_path / "db", shelf_of_versions)
 
     async def test_it_is_durable_and_strict(self, tmp_path: Path, shelf_of_versions: Path) -> None:
-        store = await Store.open(tmp_path / "db", shelf_of_versions)
+        store = await SqliteStore.open(tmp_path / "db", shelf_of_versions)
         async with store.transaction() as tx:
             settings = [
                 await tx.one(f"PRAGMA {name}") for name in ("journal_mode", "synchronous", "foreign_keys")
@@ -134,7 +135,7 @@ class TestTransactions:
         self, tmp_path: Path, shelf_of_versions: Path
     ) -> None:
         """Without the lock: A inserts, B inserts, A rolls back, B commits without error; nothing is left."""
-        store = await Store.open(tmp_path / "db", shelf_of_versions)
+        store = await SqliteStore.open(tmp_path / "db", shelf_of_versions)
         inserted, go_on = asyncio.Event(), asyncio.Event()
 
         async def fails() -> None:
@@ -156,7 +157,7 @@ class TestTransactions:
         await store.close()
 
     async def test_many_at_once_lose_nothing(self, tmp_path: Path, shelf_of_versions: Path) -> None:
-        store = await Store.open(tmp_path / "db", shelf_of_versions)
+        store = await SqliteStore.open(tmp_path / "db", shelf_of_versions)
         await asyncio.gather(*(put(store, str(number)) for number in range(50)))
         assert sorted(await things(store), key=int) == [str(number) for number in range(50)]
         await store.close()
@@ -164,7 +165,7 @@ class TestTransactions:
     async def test_a_cancelled_one_leaves_the_store_usable(
         self, tmp_path: Path, shelf_of_versions: Path
     ) -> None:
-        store = await Store.open(tmp_path / "db", shelf_of_versions)
+        store = await SqliteStore.open(tmp_path / "db", shelf_of_versions)
         for turns in range(12):
             task = asyncio.create_task(put(store, f"cancelled {turns}"))
             for _ in range(turns):
@@ -177,17 +178,17 @@ class TestTransactions:
         await store.close()
 
     async def test_a_failed_commit_is_rolled_back(self, tmp_path: Path, shelf_of_versions: Path) -> None:
-        class FullDisk(Store):
+        class FullDisk(SqliteStore):
             full = True
 
             async def _commit(self) -> None:
                 if self.full:
-                    raise sqlite3.OperationalError("database or disk is full")
+                    raise StoreFault("database or disk is full")
                 await super()._commit()
 
         store = await FullDisk.open(tmp_path / "db", shelf_of_versions)
         assert isinstance(store, FullDisk)
-        with pytest.raises(sqlite3.OperationalError):
+        with pytest.raises(StoreFault):
             await put(store, "lost")
         store.full = False
         await put(store, "kept")
@@ -232,13 +233,14 @@ class TestGuards:
         assert [message.text for message in house.courier.thread].count("Once.") == 1
 
 
+@pytest.mark.sqlite
 async def test_loading_a_game_reads_as_little_at_step_60_as_at_step_9(house: House) -> None:
     """By snapshot, not by replay: what is read does not grow with the steps played."""
     game = await house.game(BEN, rounds=100, pace=None)
     read: dict[int, int] = {}
     for step in range(60):
         if step in {9, 59}:
-            store = house.core.store
+            store = house.sqlite
             kind, rows = counting()
             for reader in store._readers._free:
                 reader.row_factory = kind

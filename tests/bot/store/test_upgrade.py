@@ -11,11 +11,13 @@ import pytest
 
 from bot.desk.hosting import Actor
 from bot.desk.replacing import Replace
-from bot.store import Store, offers
-from bot.store.connection import MIGRATIONS
+from bot.store import offers
 from bot.store.letters import PictureRef
+from bot.store.sqlite.connection import MIGRATIONS, SqliteStore
 from tests.bot.backroom import ANNA, BEN, CLEO, House
 from tests.bot.store.older import pour
+
+pytestmark = pytest.mark.sqlite
 
 RELEASED = 6
 ASKING = 7
@@ -32,7 +34,7 @@ async def as_released(path: Path, folder: Path, version: int = RELEASED) -> Path
     """The same games in a file of that version: only what it had a place for."""
     _copy(folder, version)
     older = folder / "older.sqlite3"
-    await (await Store.open(older, folder)).close()
+    await (await SqliteStore.open(older, folder)).close()
     pour(path, older)
     return older
 
@@ -80,7 +82,7 @@ async def test_its_lobbies_close_as_well(older: tuple[House, int, int]) -> None:
 async def test_it_is_as_a_new_one_would_be(older: tuple[House, int, int], tmp_path: Path) -> None:
     house, _, _ = older
     fresh = tmp_path / "fresh.sqlite3"
-    await (await Store.open(fresh)).close()
+    await (await SqliteStore.open(fresh)).close()
     assert shape(house.path) == shape(fresh)
 
 
@@ -110,6 +112,6 @@ async def test_what_was_asked_before_is_answered_after(house: House, tmp_path: P
     async with house.core.store.transaction() as tx:
         assert await offers.agreed(tx, 1) == {ANNA}
     await house.desk.offers.answer(1, CLEO, "Cleo", yes=True)
-    assert house.rows("SELECT user FROM seats WHERE seat = 1") == [(CLEO,)]
+    assert house.rows("SELECT person FROM seats WHERE seat = 1") == [(CLEO,)]
     assert house.rows("PRAGMA foreign_key_check") == []
     assert house.rows("SELECT \"table\" FROM pragma_foreign_key_list('consents')") == [("offers",)]

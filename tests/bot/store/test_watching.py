@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.store import Store, Transaction, games, outbox, people, servers
+from bot.store import Store, StoreFault, Transaction, games, outbox, people, servers
 from bot.store.letters import Letter
 from bot.store.people import Person
 from tests.bot.backroom import ANNA, BEN, GUILD, NOON, House
@@ -54,6 +53,7 @@ async def _server(tx: Transaction, _game: int) -> None:
         (_server, lambda _: {"server": GUILD}),
     ],
 )
+@pytest.mark.sqlite
 async def test_a_write_to_what_was_not_named_is_refused(
     house: House,
     watch: Watch,
@@ -69,7 +69,7 @@ async def test_a_write_to_what_was_not_named_is_refused(
         await write(tx, game)
     assert watch.faults == []
     for other in ({}, {"game": game + 1}, {"person": BEN}, {"server": GUILD + 1}):
-        with pytest.raises(sqlite3.OperationalError, match="user-defined function"):
+        with pytest.raises(StoreFault, match="user-defined function"):
             async with opened(store, **other) as tx:
                 await write(tx, game)
     assert len(watch.faults) == 4

@@ -286,6 +286,6 @@ async def test_of_many_tables_those_due_soonest_come_first(core: Core) -> None:
     first, second, alone = [await begun(core, stand_ins) for stand_ins in (1, 1, 1)]
     async with core.store.transaction() as tx:
         await tx.execute("UPDATE games SET deadline = 9 WHERE id = ?", (second,))
-        await tx.execute("UPDATE seats SET user = 7 WHERE game = ? AND user IS NULL", (alone,))
+        await tx.execute("UPDATE seats SET person = 7 WHERE game = ? AND person IS NULL", (alone,))
         assert await questions.to_stand_ins(tx, 9) == [second, first]
         assert await questions.to_stand_ins(tx, 1) == [second]

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import sqlite3
 from contextlib import suppress
 from typing import Any
 
 import pytest
 
 from bot.kit.refusal import Refusal
-from bot.store import migrated, orders
+from bot.store import StoreFault, migrated, orders
 from rules.engine import Choice, IllegalChoice
 from rules.record import read
 from rules.verify import verify
@@ -186,11 +185,11 @@ class TestMigrated:
         game = await house.game(BEN)
 
         async def locked(*_: object) -> None:
-            raise sqlite3.OperationalError("database is locked")
+            raise StoreFault("database is locked")
 
         with monkeypatch.context() as patch:
             patch.setattr(migrated, when, locked)
-            with suppress(sqlite3.OperationalError):
+            with suppress(StoreFault):
                 await updated(house, monkeypatch, migrates=True)
             assert not await house.scheduler.resolve_if_due(game), "nobody who locks in hears of it"
         await house.settle()

@@ -16,7 +16,7 @@ from pathlib import Path
 from bot.discord.client import keep_quiet
 from bot.discord.pointing import point_discord_at
 from bot.discord.replies import SOMETHING_BROKE
-from bot.store import connection
+from bot.store.sqlite import connection
 from sandbox import Person
 from sandbox.answering import begin
 from sandbox.errors import Json

@@ -6,9 +6,10 @@ import pytest
 
 from bot.desk.hosting import Actor
 from bot.desk.replacing import Replace
+from bot.store import choices
 from sandbox.faults import SEND, Gate
 from sandbox.model import Message
-from tests.bot.discord.house import House, labels, words
+from tests.bot.discord.house import House, labels, pick, words
 from tests.bot.discord.letters.test_ways import begun, in_channel
 from tests.bot.discord.test_planning import plan
 
@@ -79,6 +80,23 @@ async def forget(house: House, message: Message) -> None:
     while not gone:  # until it has been noted at all
         async with house.core.store.transaction() as tx:
             gone = await tx.execute("DELETE FROM messages WHERE message = ?", (message.id,))
+
+
+async def test_a_copy_that_was_found_and_closed_is_not_opened_again_by_a_press(house: House) -> None:
+    """The press was under way when the outbox found that this panel had come twice."""
+    await begun(house)
+    panel = await house.panel(house.ben)
+    found = 0
+    while not found:  # until it has been noted at all
+        async with house.core.store.transaction(game=1) as tx:
+            found = await tx.execute(
+                "UPDATE messages SET key = key || '~copy' WHERE message = ?", (panel.id,)
+            )
+    await pick(house.ben, panel, "red.first", "left")
+    assert words(panel) == "Game 1: what counts stands in another message."
+    assert (labels(panel), panel.attachments) == ([], [])
+    async with house.core.store.reading() as tx:
+        assert (await choices.drafts(tx, 1, 0))[1] == {"red.first": "left"}, "what was pressed counts"
 
 
 @pytest.mark.parametrize("known", [True, False])

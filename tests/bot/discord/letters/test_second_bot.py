@@ -7,11 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.file import health
+from bot.store.engines import looking
+from bot.store.health import second_bot
+from bot.store.sqlite import health
 from tests.bot.discord.house import House
 from tests.bot.discord.letters.test_ways import begun, posts
 
 WARNING = "this database did not send it"
+
+pytestmark = pytest.mark.sqlite
 
 
 @pytest.fixture
@@ -22,6 +26,7 @@ async def twin(house: House, tmp_path: Path) -> AsyncIterator[House]:
     health.copy(tmp_path / "flugpost.sqlite3", copy)
     twin = House(copy, house.clock)
     twin.sandbox = house.sandbox
+    twin.knows_all = house.knows_all = False  # nor does either know what the other was about to close
     await twin.open()
     yield twin
     await twin.close()
@@ -68,7 +73,8 @@ async def test_each_sees_what_the_other_posts(
     warnings = [record.levelname for record in caplog.records if WARNING in record.getMessage()]
     assert warnings == ["WARNING"] * 2, "once by each of them"
     for database in ("flugpost.sqlite3", "copy.sqlite3"):
-        noted = health.second_bot(tmp_path / database, house.clock.now())
+        async with looking(tmp_path / database) as tx:
+            noted = await second_bot(tx, house.clock.now())
         assert noted is not None
         assert f"in the thread of game 1 ({house.thread.id})" in noted
 

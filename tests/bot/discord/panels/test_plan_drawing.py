@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import sqlite3
 from typing import Any, cast
 
 import pytest
@@ -11,6 +10,7 @@ import pytest
 from bot.desk import Desk
 from bot.desk.sheets import Locked
 from bot.discord.panels.plan_drawing import PlanDrawing
+from bot.store import StoreFault
 from render.artist import Picture
 
 STANDING = Picture(b"", "the plan", "game1-step0-preview.png")
@@ -63,7 +63,7 @@ class Locking:
         return self
 
     async def preview(self, *_: int) -> Picture:
-        raise sqlite3.OperationalError("database is locked")
+        raise StoreFault("database is locked")
 
 
 async def test_a_database_that_is_locked_costs_a_panel_its_picture_and_no_more(

@@ -28,7 +28,14 @@ def dump_of(release: str) -> Path:
 async def reopened(dump: Path, folder: Path, later: timedelta) -> AsyncIterator[House]:
     """The present bot on that database, some time later, and all that had been said before."""
     path = folder / "flugpost.sqlite3"
-    _restore(dump, path)
+    restore(dump, path)
+    async with taken_over(path, later) as house:
+        yield house
+
+
+@asynccontextmanager
+async def taken_over(path: Path, later: timedelta) -> AsyncIterator[House]:
+    """The same on the database of that name, in whichever engine is in use."""
     house = House(path, HandClock(NOON + later), TITLES)
     house.artists.update(ARTISTS)
     ((said,),) = house.rows("SELECT max(message) FROM messages")
@@ -44,7 +51,7 @@ async def reopened(dump: Path, folder: Path, later: timedelta) -> AsyncIterator[
         await house.close()
 
 
-def _restore(dump: Path, path: Path) -> None:
+def restore(dump: Path, path: Path) -> None:
     script = lzma.decompress(dump.read_bytes()).decode()
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript(script)

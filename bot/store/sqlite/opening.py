@@ -8,14 +8,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from bot.store.file.health import FOREIGN, LOCKED, PRIVATE, copy, examine
+from bot.store.sqlite.health import FOREIGN, LOCKED, PRIVATE, copy, examine
+from bot.store.transactions import Unusable
 
 BESIDE = ("-wal", "-shm")
 """What SQLite keeps beside a database; it holds plans and seeds as well."""
-
-
-class Unusable(Exception):  # noqa: N818 - says what the database is
-    """A database that cannot be opened; the text says why, and what to do, in a sentence or two."""
 
 
 ANEW = "Put a copy in its place with `flugpost restore`, or move it away to begin anew."

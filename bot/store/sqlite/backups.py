@@ -10,7 +10,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.kit.clock import Clock
-from bot.store.file.health import copy
+from bot.store.sqlite.health import copy
 
 log = logging.getLogger(__name__)
 

@@ -1,10 +1,9 @@
-"""Transactions: one writer at a time, group commit, and WAL snapshots for readers.
+"""SQLite: one writer at a time, group commit, and WAL snapshots for readers.
 
 Writers share one connection and queue for it in order of priority, for coroutines that share a connection
-share its transaction. A writing transaction says what it changes: a game, a person, a server. Whatever a
-write is decided on is read again inside it. Readers queue behind no writer: each has a read-only connection
-of its own and sees the database as it stood when it began. Where several writers wait, they share a commit:
-each part can still be rolled back by itself, and nobody goes on before all of it is durable.
+share its transaction. Readers queue behind no writer: each has a read-only connection of its own and sees
+the database as it stood when it began. Where several writers wait, they share a commit: each part can still
+be rolled back by itself, and nobody goes on before all of it is durable.
 """
 
 from __future__ import annotations
@@ -13,26 +12,40 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
-from contextvars import ContextVar
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
 import aiosqlite
 
 from bot.kit.queueing import Queue
-from bot.kit.text import renamed
-from bot.store.file.opening import in_words, keep_a_copy, prepare_file
 from bot.store.packed import FUNCTION, pack_text
+from bot.store.sqlite.opening import in_words, keep_a_copy, prepare_file
+from bot.store.transactions import (
+    AT_LAST,
+    Changes,
+    OurWords,
+    P,
+    Row,
+    Store,
+    StoreFault,
+    T,
+    TooNew,
+    Transaction,
+    Values,
+    Work,
+    changes,
+    this_task,
+    to_the_end,
+    weight,
+)
 
 log = logging.getLogger(__name__)
 
 # Below INFO the library logs every statement with its values: seeds and plans among them.
 logging.getLogger("aiosqlite").setLevel(logging.WARNING)
 
-MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATIONS = Path(__file__).parents[1] / "migrations"
 PRAGMAS: tuple[str, ...] = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
 READERS = 4
@@ -45,94 +58,33 @@ GROUP_FROM = 4
 GROUP_MOST = 32
 """Parts of one commit: those who came first wait for all of them."""
 
-_AT_LAST = 3
-"""The weight of what comes after everybody's turn."""
-_weight: ContextVar[int] = ContextVar("weight", default=0)
 
-T = TypeVar("T")
-P = ParamSpec("P")
-Values: TypeAlias = Iterable[object]
-Work: TypeAlias = "Callable[Concatenate[Transaction, P], Coroutine[Any, Any, T]]"
-"""Something that is done in a transaction."""
+_our_words = OurWords(sqlite3.IntegrityError, sqlite3.Error)
 
 
-def can_wait(weight: int = 1) -> None:
-    """From now on, what this task wants of the store comes after those whom somebody waits for; with a weight
-    of 2, after what a whole table waits for as well."""
-    _weight.set(weight)
-
-
-StoreFault = sqlite3.Error
-"""Whatever the database itself may meet, a lock or a full disk: its transaction may be lost."""
-
-
-class TooNew(Exception):  # noqa: N818 - says what the file is
-    """The database was written by a newer version of the bot."""
-
-
-@dataclass(frozen=True)
-class Changes:
-    """What a writing transaction may change: these rows, with all that belongs to them."""
-
-    games: frozenset[int] = frozenset()
-    people: frozenset[int] = frozenset()
-    servers: frozenset[int] = frozenset()
-    everything: bool = False
-
-
-def _ids(named: int | Iterable[int]) -> frozenset[int]:
-    return frozenset((named,) if isinstance(named, int) else named)
-
-
-class Transaction:
-    """All or nothing; lives as long as the `async with` that gave it."""
+class SqliteTransaction(Transaction):
+    engine = "sqlite"
 
     def __init__(self, connection: aiosqlite.Connection, changes: Changes | None = None) -> None:
+        super().__init__(changes)
         self._connection = connection
-        self.changes = changes
-        """None: a reader's, in which the database refuses every write."""
-        self.mailed: set[str] = set()
-        """The lanes that letters were put into: the store tells the outbox after the commit."""
 
     # Each is one round trip to the connection's thread: closing a cursor would be another.
 
     async def execute(self, sql: str, values: Values = ()) -> int:
-        """The number of rows changed."""
-        return (await self._connection.execute(sql, tuple(values))).rowcount
+        with _our_words:
+            return (await self._connection.execute(sql, tuple(values))).rowcount
 
     async def insert(self, sql: str, values: Values = ()) -> int:
-        """The id of the new row."""
-        return (await self._connection.execute(sql, tuple(values))).lastrowid or 0
+        with _our_words:
+            return (await self._connection.execute(sql, tuple(values))).lastrowid or 0
 
-    async def add_row(
-        self, table: str, columns: Mapping[str, object], how: str = "", unless: str = ""
-    ) -> int:
-        """A new row; its id. `how` it meets one that there is (OR REPLACE, OR IGNORE), `unless` which one."""
-        marks = ", ".join("?" * len(columns))
-        sql = f"INSERT {how} INTO {table} ({', '.join(columns)}) VALUES ({marks}) {unless}"  # noqa: S608 - names of ours
-        return await self.insert(sql, columns.values())
-
-    async def one(self, sql: str, values: Values = ()) -> sqlite3.Row | None:
-        return next(iter(await self.all(sql, values)), None)
-
-    async def all(self, sql: str, values: Values = ()) -> list[sqlite3.Row]:
-        return list(await self._connection.execute_fetchall(sql, tuple(values)))
-
-    async def column(self, sql: str, values: Values = ()) -> list[Any]:
-        """The first value of every row."""
-        return [row[0] for row in await self.all(sql, values)]
-
-    async def value(self, sql: str, values: Values = ()) -> Any | None:
-        """The first value of the first row, if there is one."""
-        return next(iter(await self.column(sql, values)), None)
-
-    async def exists(self, sql: str, values: Values = ()) -> bool:
-        """Whether there is any row."""
-        return bool(await self.all(sql, values))
+    async def all(self, sql: str, values: Values = ()) -> list[Row]:
+        with _our_words:
+            return list(await self._connection.execute_fetchall(sql, tuple(values)))
 
     async def batch(self, work: Work[P, T], *given: P.args, **how: P.kwargs) -> T:
-        """All that a function wants of the database in one round trip instead of one for each statement: it
-        runs in the connection's thread, and may wait for nothing but the transaction that it is given."""
+        """It runs in the connection's thread."""
         batch = _Batch(self._connection, self.changes)
         batch.mailed = self.mailed
         # What the library does for each of its own methods.
@@ -140,7 +92,7 @@ class Transaction:
         return done
 
 
-class _Batch(Transaction):
+class _Batch(SqliteTransaction):
     """The same transaction in the connection's own thread, where nobody is waited for."""
 
     async def execute(self, sql: str, values: Values = ()) -> int:
@@ -149,14 +101,16 @@ class _Batch(Transaction):
     async def insert(self, sql: str, values: Values = ()) -> int:
         return self._done(sql, values).lastrowid or 0
 
-    async def all(self, sql: str, values: Values = ()) -> list[sqlite3.Row]:
-        return self._done(sql, values).fetchall()
+    async def all(self, sql: str, values: Values = ()) -> list[Row]:
+        with _our_words:
+            return list(self._done(sql, values).fetchall())
 
     async def batch(self, work: Work[P, T], *given: P.args, **how: P.kwargs) -> T:
         return await work(self, *given, **how)
 
     def _done(self, sql: str, values: Values) -> sqlite3.Cursor:
-        return self._connection._conn.execute(sql, tuple(values))  # noqa: SLF001 - as it does itself
+        with _our_words:
+            return self._connection._conn.execute(sql, tuple(values))  # noqa: SLF001 - as it does itself
 
 
 def _run(work: Work[P, T], tx: Transaction, *given: P.args, **how: P.kwargs) -> T:
@@ -175,7 +129,8 @@ def _run_in_snapshot(
     connection: aiosqlite.Connection, work: Work[P, T], *given: P.args, **how: P.kwargs
 ) -> T:
     own = connection._conn  # noqa: SLF001 - as above
-    own.execute("BEGIN")
+    with _our_words:
+        own.execute("BEGIN")
     try:
         return _run(work, _Batch(connection), *given, **how)
     finally:
@@ -201,7 +156,7 @@ class _Readers:
 
     @asynccontextmanager
     async def connection(self) -> AsyncIterator[aiosqlite.Connection]:
-        async with self._slots.place(_weight.get()):
+        async with self._slots.place(weight.get()):
             connection = self._free.pop() if self._free else await self._connect()
             begun = time.monotonic()
             try:
@@ -209,14 +164,12 @@ class _Readers:
             finally:
                 self._free.append(connection)
                 if (lived := time.monotonic() - begun) > READER_SECONDS:
-                    log.warning("a reading transaction of %s lived for %.1f s", _task().get_name(), lived)
+                    log.warning("a reading transaction of %s lived for %.1f s", this_task().get_name(), lived)
 
     async def _connect(self) -> aiosqlite.Connection:
         if self._closed:
-            raise sqlite3.ProgrammingError("the store is closed")
-        connection = await aiosqlite.connect(
-            f"{self._file.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None
-        )
+            raise StoreFault("the store is closed")
+        connection = await aiosqlite.connect(_read_only(self._file), uri=True, isolation_level=None)
         connection.row_factory = sqlite3.Row
         return connection
 
@@ -224,27 +177,39 @@ class _Readers:
         self._closed = True
         async with AsyncExitStack() as closing:
             for _ in range(READERS):  # those who still read are done first
-                await closing.enter_async_context(self._slots.place(_AT_LAST))
+                await closing.enter_async_context(self._slots.place(AT_LAST))
             for connection in self._free:
                 await connection.close()
             self._free.clear()
 
 
-class Store:
-    def __init__(self, connection: aiosqlite.Connection, file: Path) -> None:
+def _read_only(file: Path) -> str:
+    return f"{file.absolute().as_uri()}?mode=ro"
+
+
+@asynccontextmanager
+async def looking(file: Path) -> AsyncIterator[Transaction]:
+    """A reading transaction in a file of whatever version, which stays as it is."""
+    with _our_words:
+        connection = await aiosqlite.connect(_read_only(file), uri=True, timeout=1)
+    connection.row_factory = sqlite3.Row
+    try:
+        yield SqliteTransaction(connection)
+    finally:
+        await connection.close()
+
+
+class SqliteStore(Store):
+    def __init__(self, connection: aiosqlite.Connection, file: Path, *, is_new: bool = False) -> None:
+        super().__init__(is_new=is_new)
         self._connection = connection
         self._readers = _Readers(file)
         self._turns = Queue(1)
         self._group: _Group | None = None
         self._closing: set[asyncio.Task[None]] = set()
-        self._open: dict[asyncio.Task[Any], Transaction] = {}
-        """What each task reads or writes in just now."""
-        self.on_mail: Callable[[set[str]], None] = lambda _lanes: None
-        self.is_new = False
-        """Whether there was nothing in the file when it was opened."""
 
     @classmethod
-    async def open(cls, path: Path | str, migrations: Path = MIGRATIONS) -> Store:
+    async def open(cls, path: Path | str, migrations: Path = MIGRATIONS) -> SqliteStore:
         """Open the file, or make it, and bring it up to date; Unusable says why it cannot be."""
         file = Path(path)
         await asyncio.to_thread(prepare_file, file)
@@ -257,35 +222,30 @@ class Store:
             except BaseException:
                 await connection.close()
                 raise
-        store = cls(connection, file)
-        store.is_new = is_new
-        return store
+        return cls(connection, file, is_new=is_new)
 
     async def close(self) -> None:
-        """Must be called: an open connection keeps its thread, and with it the process, alive."""
-        async with self._turns.place(_AT_LAST):
-            await _to_the_end(self._close())
+        async with self._turns.place(AT_LAST):
+            await to_the_end(self._close())
 
     # Reading
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Transaction]:
-        """A snapshot that queues behind no writer: nothing slow may be awaited in it. Inside of a transaction
-        of the same task it is that transaction, so that everybody sees what they have written."""
-        if (own := self._open.get(_task())) is not None:
+        if (own := self._own()) is not None:
             yield own
             return
         async with self._readers.connection() as connection:
             try:
-                await connection.execute("BEGIN")
-                with self._opened(Transaction(connection)) as tx:
+                snapshot = SqliteTransaction(connection)
+                await snapshot.execute("BEGIN")
+                with self._opened(snapshot) as tx:
                     yield tx
             finally:
-                await _to_the_end(connection.rollback())
+                await to_the_end(connection.rollback())
 
     async def read(self, work: Work[P, T], *given: P.args, **how: P.kwargs) -> T:
-        """What a function finds in a snapshot, in one round trip: see `Transaction.batch`."""
-        if (own := self._open.get(_task())) is not None:
+        if (own := self._own()) is not None:
             return await own.batch(work, *given, **how)
         async with self._readers.connection() as connection:
             found: T = await connection._execute(_run_in_snapshot, connection, work, *given, **how)  # type: ignore[no-untyped-call]  # noqa: SLF001
@@ -302,20 +262,18 @@ class Store:
         server: int | Iterable[int] = (),
         everything: bool = False,
     ) -> AsyncIterator[Transaction]:
-        """A writing transaction that changes these, and games that it adds itself; `everything` is for when
-        the bot does not run."""
-        changes = Changes(_ids(game), _ids(person), _ids(server), everything)
+        named = changes(game, person, server, everything=everything)
         self._require_none_open()
-        async with self._turns.place(_weight.get()):
-            transaction, group = Transaction(self._connection, changes), self._group
+        async with self._turns.place(weight.get()):
+            transaction, group = SqliteTransaction(self._connection, named), self._group
             try:
-                await self._connection.execute("SAVEPOINT part" if group else "BEGIN IMMEDIATE")
+                await transaction.execute("SAVEPOINT part" if group else "BEGIN IMMEDIATE")
                 with self._opened(transaction):
                     yield transaction
             except BaseException as fault:
-                await _to_the_end(self._take_back(group, fault))
+                await to_the_end(self._take_back(group, fault))
                 raise
-            group = await _to_the_end(self._finish(group))
+            group = await to_the_end(self._finish(group))
         if group is not None:
             await asyncio.shield(group.done)
         if transaction.mailed:
@@ -323,32 +281,17 @@ class Store:
 
     @asynccontextmanager
     async def rehearsal(self, *, game: int) -> AsyncIterator[Transaction]:
-        """A transaction that is rolled back in any case: to find out whether something could be done."""
         self._require_none_open()
-        async with self._turns.place(_weight.get()):
+        async with self._turns.place(weight.get()):
             if self._group is not None:
-                await _to_the_end(self._commit_group(self._group))
+                await to_the_end(self._commit_group(self._group))
             try:
-                await self._connection.execute("BEGIN IMMEDIATE")
-                with self._opened(Transaction(self._connection, Changes(games=_ids(game)))) as tx:
+                rehearsed = SqliteTransaction(self._connection, changes(game))
+                await rehearsed.execute("BEGIN IMMEDIATE")
+                with self._opened(rehearsed) as tx:
                     yield tx
             finally:
-                await _to_the_end(self._connection.rollback())
-
-    def _require_none_open(self) -> None:
-        """A task would wait for itself; and what it has read before, it must read again."""
-        if _task() in self._open:
-            raise RuntimeError("this task has a transaction open already")
-
-    @contextmanager
-    def _opened(self, transaction: Transaction) -> Iterator[Transaction]:
-        """Note that it is this task's."""
-        task = _task()
-        self._open[task] = transaction
-        try:
-            yield transaction
-        finally:
-            del self._open[task]
+                await to_the_end(self._connection.rollback())
 
     async def _finish(self, group: _Group | None) -> _Group | None:
         """Commit, or leave that to whoever shares it."""
@@ -357,7 +300,8 @@ class Store:
             await self._take_back(group, gone)
             raise gone
         if group is not None:
-            await self._connection.execute("RELEASE part")
+            with _our_words:
+                await self._connection.execute("RELEASE part")
             group.parts += 1
             if group.parts >= GROUP_MOST:
                 await self._commit_group(group)
@@ -380,7 +324,7 @@ class Store:
         return group
 
     async def _commit_at_last(self, group: _Group) -> None:
-        async with self._turns.place(_AT_LAST):
+        async with self._turns.place(AT_LAST):
             await self._commit_group(group)
 
     async def _commit_group(self, group: _Group) -> None:
@@ -418,33 +362,16 @@ class Store:
         """The one place where anything becomes durable."""
         if not self._connection.in_transaction:
             raise _gone()  # a commit of nothing would pass for one of all that was taken back
-        await self._connection.commit()
+        with _our_words:
+            await self._connection.commit()
 
 
-def _gone() -> sqlite3.OperationalError:
-    return sqlite3.OperationalError("the transaction was taken back")
-
-
-def _task() -> asyncio.Task[Any]:
-    task = asyncio.current_task()
-    if task is None:
-        raise RuntimeError("the store is used by tasks alone")
-    return task
-
-
-async def _to_the_end(work: Awaitable[T]) -> T:
-    """Finish even if the waiting task is cancelled: the lock must not open on half a commit."""
-    task = asyncio.ensure_future(work)
-    try:
-        return await asyncio.shield(task)
-    except asyncio.CancelledError:
-        await asyncio.wait([task])
-        raise
+def _gone() -> StoreFault:
+    return StoreFault("the transaction was taken back")
 
 
 async def _prepare(connection: aiosqlite.Connection) -> None:
     await connection.create_function(FUNCTION, 1, pack_text, deterministic=True)
-    await connection.create_function("renamed", 4, renamed, deterministic=True)
     for pragma in PRAGMAS:
         await connection.execute(f"PRAGMA {pragma}")
 

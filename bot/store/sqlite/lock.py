@@ -6,9 +6,7 @@ import fcntl
 from pathlib import Path
 from typing import IO
 
-
-class InUse(Exception):  # noqa: N818 - says what the database is
-    """Another bot runs on this database."""
+from bot.store.transactions import InUse
 
 
 def lock(database: Path) -> IO[bytes]:

@@ -1,0 +1,1 @@
+"""PostgreSQL: connections, locks, the schema. Alone to import asyncpg; imports store.transactions."""

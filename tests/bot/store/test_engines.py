@@ -1,0 +1,136 @@
+"""What holds of both engines alike: the same tables, the same faults, and few round trips."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from bot.store import StoreFault, Taken, games
+from bot.store.postgres import connection as postgres
+from bot.store.postgres.sql import numbered
+from tests.bot.backroom import ANNA, BEN, House, bidding, opening
+from tests.bot.databases import using
+
+OWN = {"schema_version"}
+"""What only PostgreSQL needs a table for."""
+KINDS = {"INTEGER": "bigint", "TEXT": "text", "REAL": "double precision", "BLOB": "bytea"}
+
+
+@pytest.fixture
+async def both(house: House) -> AsyncIterator[tuple[House, House]]:
+    """A database of each, with nothing in it."""
+    other = House(house.path.with_name("other.sqlite3"))
+    with using("postgres"):
+        await other.open()
+    yield house, other
+    await other.close()
+
+
+@pytest.mark.sqlite
+async def test_the_tables_are_the_same(both: tuple[House, House]) -> None:
+    sqlite, other = both
+    with using("postgres"):
+        found = other.rows(
+            "SELECT table_name, column_name, data_type, is_nullable = 'NO', column_default "
+            "FROM information_schema.columns WHERE table_schema = 'public'"
+        )
+    theirs = {
+        (row[0], row[1]): (row[2], row[3], _plain(row[4])) for row in found if row[0] != "schema_version"
+    }
+    ours: dict[tuple[object, object], object] = {}
+    names = sqlite.rows(
+        "SELECT name FROM sqlite_schema WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite%'"
+    )
+    for (name,) in names:
+        keys = sqlite.rows(f"SELECT name, type, \"notnull\", dflt_value, pk FROM pragma_table_info('{name}')")  # noqa: S608
+        for column, kind, required, default, key in keys:
+            ours[name, column] = (KINDS[str(kind)], bool(required or key), _plain(default))
+    assert theirs == ours
+
+
+def _plain(default: object) -> str | None:
+    """Of a default, what both write alike; ids have none that is told."""
+    return None if default is None else str(default).partition("::")[0]
+
+
+@pytest.mark.sqlite
+async def test_so_are_keys_and_indexes(both: tuple[House, House]) -> None:
+    sqlite, other = both
+    with using("postgres"):
+        theirs = {
+            row[0] for row in other.rows("SELECT indexname FROM pg_indexes WHERE schemaname = 'public'")
+        }
+    ours = {
+        row[0]
+        for row in sqlite.rows("SELECT name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL")
+    }
+    assert ours == {name for name in theirs if not str(name).endswith(("_pkey", "_nonce_key"))}
+
+
+async def test_a_second_row_of_a_key_is_taken_and_what_is_wrong_is_a_fault(house: House) -> None:
+    game = await house.game(BEN)
+    invited = {"game": game, "person": BEN}
+
+    async def write(statement: str) -> None:
+        async with house.core.store.transaction(game=game) as tx:
+            await tx.add_row("invitations", invited)
+            await tx.execute(statement)
+
+    with pytest.raises(Taken):
+        await write(f"INSERT INTO invitations (game, person) VALUES ({game}, {BEN})")  # noqa: S608 - numbers
+    with pytest.raises(StoreFault):
+        await write("UPDATE nothing SET x = 1")
+    async with house.core.store.reading() as tx:
+        assert await games.invited(tx, game) == frozenset()
+
+
+async def test_a_rehearsal_leaves_nothing(house: House) -> None:
+    game = await house.desk.lobby.open(opening("tiny", {"rounds": 3}))
+    async with house.core.store.rehearsal(game=game) as tx:
+        await games.update(tx, game, status="cancelled")
+    assert house.rows("SELECT status FROM games") == [("lobby",)]
+
+
+def test_marks_are_numbered_but_for_those_in_quotes() -> None:
+    assert numbered("SELECT ? WHERE x = '?' AND y = 'it''s ?' AND z = ?") == (
+        "SELECT $1 WHERE x = '?' AND y = 'it''s ?' AND z = $2"
+    )
+
+
+class Trips(list[str]):
+    """What was asked of the server since the last look, beginnings and commits apart."""
+
+    def taken(self) -> list[str]:
+        found = self[:]
+        self.clear()
+        return found
+
+
+@pytest.fixture
+def trips(monkeypatch: pytest.MonkeyPatch) -> Trips:
+    found = Trips()
+
+    for name in ("execute", "insert", "all"):
+        asking = getattr(postgres.PostgresTransaction, name)
+
+        async def noted(self: Any, sql: str, values: Any = (), asking: Any = asking) -> Any:
+            found.append(sql)
+            return await asking(self, sql, values)
+
+        monkeypatch.setattr(postgres.PostgresTransaction, name, noted)
+    return found
+
+
+@pytest.mark.postgres
+async def test_a_game_is_loaded_in_two_round_trips_and_a_choice_takes_eight(
+    house: House, trips: Trips
+) -> None:
+    game = await house.game(BEN, pace=None)
+    trips.clear()
+    async with house.core.store.reading() as tx:
+        await house.core.tables.load(tx, game)
+    assert len(trips.taken()) == 2
+    await house.desk.planning.lock_in(game, ANNA, 0, bidding("5"))
+    assert len(trips.taken()) <= 8
