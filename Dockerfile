@@ -1,9 +1,13 @@
 # Build: the wheel and everything it needs, into a virtual environment.
 FROM python:3.12-slim AS build
+# `--build-arg EXTRAS=postgres`: a bot that can keep its games in PostgreSQL.
+ARG EXTRAS=
 WORKDIR /src
-COPY requirements/run.txt requirements/run.txt
+COPY requirements/run.txt requirements/postgres.txt requirements/
 RUN python -m venv /opt/flugpost \
-    && /opt/flugpost/bin/pip install --no-cache-dir --require-hashes -r requirements/run.txt
+    && for lock in run $EXTRAS; do \
+        /opt/flugpost/bin/pip install --no-cache-dir --require-hashes -r requirements/$lock.txt || exit 1; \
+    done
 COPY pyproject.toml README.md LICENSE ./
 COPY bot bot
 COPY rules rules
