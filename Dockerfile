@@ -13,6 +13,7 @@ COPY bot bot
 COPY rules rules
 COPY render render
 COPY sandbox sandbox
+COPY words words
 RUN /opt/flugpost/bin/pip install --no-cache-dir --no-deps .
 
 # Run: Python, that environment, and nothing else; not as root.

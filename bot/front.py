@@ -24,6 +24,7 @@ from rules.simulation import PLAYERS
 from rules.table import Table, settle_options
 from sandbox import CannotDo, Card, Moment, NothingHappenedError, Person, Sandbox, Time
 from sandbox.model import Channel, Message
+from words import say
 
 WATCHED_EVERY = 4.0
 """Seconds for a look at the table before the next turn, when one only watches."""
@@ -129,7 +130,7 @@ class FrontDoor:
         return Card(
             title.key,
             INVITATIONS.get(title.key, f"Play {title.name}"),
-            title.summary,
+            say(title.summary),
             lambda: asyncio.to_thread(_drawn, title, 1, b"playing"),
             lambda person: self._play(person, title),
         )

@@ -10,6 +10,7 @@ from typing import TypeVar
 from shapely import Point, Polygon
 
 from rules.engine import Area, Choice, Field, IllegalChoice, Number, Pick, Spot, Value
+from rules.said import Said, said
 
 _Known = TypeVar("_Known", bound=str)
 
@@ -23,9 +24,9 @@ def check_shape(fields: Iterable[Field], choice: Choice) -> None:
     for name, value in choice.items():
         field = by_name.get(name)
         if field is None:
-            raise IllegalChoice(f"Nothing called “{str(name)[:40]}” is asked here.")
+            raise IllegalChoice(said("forms.not-asked", name=str(name)[:40]))
         if not _fits(field, value):
-            raise IllegalChoice(f"“{field.label}” cannot be answered with {_quoted(value)}.")
+            raise IllegalChoice(said("forms.wrong-kind", field=field.label, answer=_quoted(value)))
 
 
 def check_offered(fields: Iterable[Field], choice: Choice) -> None:
@@ -34,7 +35,7 @@ def check_offered(fields: Iterable[Field], choice: Choice) -> None:
         value = choice.get(field.name)
         if value is None:
             if not (isinstance(field, Pick) and field.least == 0):
-                raise IllegalChoice(f"“{field.label}” is still to be answered.")
+                raise IllegalChoice(said("forms.unanswered", field=field.label))
         elif isinstance(field, Pick):
             _check_pick(field, value)
         elif isinstance(field, Number):
@@ -116,30 +117,52 @@ def _check_pick(field: Pick, value: Value) -> None:
     offered = {option.value for option in field.options}
     for answer in answers:
         if answer not in offered:
-            raise IllegalChoice(f"{_quoted(answer)} is not open for “{field.label}” now.")
+            raise IllegalChoice(said("forms.not-open", field=field.label, answer=_quoted(answer)))
     if len(set(answers)) < len(answers):
-        raise IllegalChoice(f"“{field.label}” takes each answer once.")
+        raise IllegalChoice(said("forms.twice", field=field.label))
     if not field.least <= len(answers) <= field.most:
-        raise IllegalChoice(f"“{field.label}” takes {_between(field.least, field.most)}, not {len(answers)}.")
+        raise IllegalChoice(
+            said(
+                "forms.how-many",
+                field=field.label,
+                kind="exactly" if field.least == field.most else "between",
+                least=field.least,
+                most=field.most,
+                given=len(answers),
+            )
+        )
 
 
 def _check_number(field: Number, value: Value) -> None:
     if not isinstance(value, int) or not field.low <= value <= field.high or (value - field.low) % field.step:
-        steps = f" in steps of {field.said(field.step)}" if field.step > 1 else ""
-        given = _quoted(field.said(value) if isinstance(value, int) else value)
-        raise IllegalChoice(f"“{field.label}” takes {range_of(field)}{steps}, not {given}.")
+        raise IllegalChoice(
+            said(
+                "forms.out-of-range",
+                field=field.label,
+                low=field.bare(field.low),
+                high=field.said(field.high),
+                kind="steps" if field.step > 1 else "any",
+                step=field.said(field.step),
+                answer=_quoted(field.said(value) if isinstance(value, int) else value),
+            )
+        )
 
 
-def range_of(field: Number) -> str:
+def range_of(field: Number) -> Said:
     """From where to where: “2.2 to 67.8 cm”."""
-    return f"{field.bare(field.low)} to {field.said(field.high)}"
+    return said("forms.range", low=field.bare(field.low), high=field.said(field.high))
 
 
 def _check_spot(field: Spot, value: Value) -> None:
     x, y = (float(part) for part in value) if isinstance(value, tuple) else (math.nan, math.nan)
     if not any(polygon(area).covers(Point(x, y)) for area in field.areas):
-        note = f": {field.note}" if field.note else ""
-        raise IllegalChoice(f"“{field.label}” cannot be at {x / 10:g}, {y / 10:g} cm{note}.")
+        there = {"field": field.label, "x": f"{x / 10:g}", "y": f"{y / 10:g}"}
+        why = (
+            said("forms.not-there-since", **there, note=field.note)
+            if field.note
+            else said("forms.not-there", **there)
+        )
+        raise IllegalChoice(why)
 
 
 @lru_cache(maxsize=64)
@@ -147,12 +170,11 @@ def polygon(area: Area) -> Polygon:
     return Polygon(area.shell, area.holes)
 
 
-def _between(least: int, most: int) -> str:
-    return str(least) if least == most else f"{least} to {most}"
-
-
-def _quoted(value: Value) -> str:
+def _quoted(value: Value | Said) -> Said:
+    """What was answered, as much of it as a refusal has room for."""
+    if isinstance(value, Said):
+        return said("forms.quoted", text=value)
     if isinstance(value, int) and abs(value) > LARGEST:
-        return "so large a number"
+        return said("forms.too-large")
     text = str(value)
-    return f"“{text[:40]}…”" if len(text) > 41 else f"“{text}”"
+    return said("forms.quoted", text=f"{text[:40]}…" if len(text) > 41 else text)

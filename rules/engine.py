@@ -16,6 +16,7 @@ from rules.former.digests import Former
 from rules.handbook import Topic
 from rules.lots import Lot
 from rules.rivalry import PayoffModel
+from rules.said import Text, said
 from rules.values import Event, Frozen, Seat
 
 Value: TypeAlias = str | int | tuple[str | float, ...]
@@ -25,7 +26,15 @@ a Spot is a pair of millimetres."""
 
 
 class IllegalChoice(Exception):  # noqa: N818 - the design's word; it is an answer to a player, not a fault
-    """A choice the rules refuse; its text is one sentence for the player who made it."""
+    """A choice the rules refuse: why, in one sentence for the player who made it."""
+
+    def __init__(self, why: Text) -> None:
+        super().__init__(why)
+        self.why = why
+
+    def __str__(self) -> str:
+        """For logs: what a person reads is said by a voice."""
+        return self.why if isinstance(self.why, str) else repr(self.why)
 
 
 class Option(Frozen, frozen=True):
@@ -36,14 +45,14 @@ class Option(Frozen, frozen=True):
     """
 
     value: str
-    label: str
-    note: str = ""
-    short: str = ""
+    label: Text
+    note: Text = ""
+    short: Text = ""
     untold: bool = False
-    risk: str = ""
+    risk: Text = ""
 
     @property
-    def face(self) -> str:
+    def face(self) -> Text:
         """What it shows in a hand: options of one face are one and the same to whoever picks."""
         return self.short or self.label
 
@@ -59,7 +68,7 @@ class Pick(Frozen, frozen=True, tag="pick"):
     """
 
     name: str
-    label: str
+    label: Text
     options: tuple[Option, ...]
     least: int = 1
     most: int = 1
@@ -68,7 +77,7 @@ class Pick(Frozen, frozen=True, tag="pick"):
     default: str | tuple[str, ...] | None = None
     pad: str = ""
     must_say: bool = False
-    hint: str = ""
+    hint: Text = ""
 
 
 Point: TypeAlias = tuple[float, float]
@@ -78,7 +87,7 @@ Point: TypeAlias = tuple[float, float]
 class Usual(Frozen, frozen=True):
     """An answer that is given often, and what a button says of it."""
 
-    label: str
+    label: Text
     value: int | Point
 
 
@@ -101,23 +110,25 @@ class Number(Frozen, frozen=True, tag="number"):
     """
 
     name: str
-    label: str
+    label: Text
     low: int
     high: int
     step: int = 1
     group: str = ""
     slot: str = ""
     default: int | None = None
-    hint: str = ""
-    unit: str = ""
+    hint: Text = ""
+    unit: Text = ""
     per: int = 1
     nudge: int = 0
     usual: tuple[Usual, ...] = ()
     along: Along | None = None
 
-    def said(self, value: int) -> str:
+    def said(self, value: int) -> Text:
         """The number as people say it."""
-        return f"{self.bare(value)} {self.unit}".strip()
+        return (
+            said("forms.measured", number=self.bare(value), unit=self.unit) if self.unit else self.bare(value)
+        )
 
     def bare(self, value: int) -> str:
         """The same without its unit."""
@@ -138,13 +149,13 @@ class Spot(Frozen, frozen=True, tag="spot"):
     """A point within one of the areas."""
 
     name: str
-    label: str
+    label: Text
     areas: tuple[Area, ...]
     group: str = ""
     slot: str = ""
-    note: str = ""
+    note: Text = ""
     """Where that is, in words."""
-    hint: str = ""
+    hint: Text = ""
     usual: tuple[Usual, ...] = ()
 
 
@@ -157,7 +168,7 @@ class Decision(Frozen, frozen=True):
     """What a seat owes now: everyone may know it."""
 
     kind: str
-    title: str
+    title: Text
     secret: bool = True
 
 
@@ -189,7 +200,7 @@ class Outcome(Frozen, frozen=True, omit_defaults=True):
 class Danger(Frozen, frozen=True):
     """What a choice would do to those who make it: a sentence, and whether it is certain."""
 
-    text: str
+    text: Text
     certain: bool = True
 
 
@@ -212,7 +223,7 @@ class Foresight(Frozen, frozen=True, kw_only=True):
     """
 
     dangers: tuple[Danger, ...] = ()
-    notes: tuple[str, ...] = ()
+    notes: tuple[Text, ...] = ()
     places: tuple[Place, ...] = ()
     turned: bool = False
 
@@ -244,11 +255,11 @@ class QuickCommand(Frozen, frozen=True):
     """
 
     name: str
-    description: str
+    description: Text
     kind: str
-    slots: dict[str, str]
+    slots: dict[str, Text]
     scope: str = ""
-    scope_description: str = ""
+    scope_description: Text = ""
     optional: tuple[str, ...] = ()
 
 
@@ -257,7 +268,7 @@ class Title(ABC, Generic[StateT, ViewT]):
 
     key: ClassVar[str]
     name: ClassVar[str]
-    summary: ClassVar[str]
+    summary: ClassVar[Text]
     rules_version: ClassVar[int]
     aces: ClassVar[bool] = False
     """Whether stand-ins that think ahead are offered here, besides those that answer at once."""
@@ -285,17 +296,19 @@ class Title(ABC, Generic[StateT, ViewT]):
 
     def with_pack(self, name: str, tables: Mapping[str, bytes]) -> Title[StateT, ViewT]:
         """This title with some tables of component figures replaced, for titles that have such tables."""
-        raise IllegalChoice(f"{self.name} has no {', '.join(tables)} that the pack {name} could replace.")
+        raise IllegalChoice(
+            said("forms.no-such-tables", title=self.name, tables=", ".join(tables), pack=name)
+        )
 
     def own_setup(self, data: bytes) -> Choice:  # noqa: ARG002 - for titles that read files
         """The options that a host's own file stands for; IllegalChoice says what is wrong with it."""
-        raise IllegalChoice(f"{self.name} is set up by its options alone and takes no file.")
+        raise IllegalChoice(said("forms.takes-no-file", title=self.name))
 
     def scenarios(self) -> tuple[tuple[Option, Choice], ...]:
         """Set-ups that have a name of their own, each with the options that lead to it."""
         return ()
 
-    def given_rules(self, options: Choice) -> tuple[str, ...]:  # noqa: ARG002 - for titles that have some
+    def given_rules(self, options: Choice) -> tuple[Text, ...]:  # noqa: ARG002 - for titles that have some
         """The names of rules that are in force without being asked for, since the set-up needs them."""
         return ()
 
@@ -328,7 +341,7 @@ class Title(ABC, Generic[StateT, ViewT]):
     def pending(self, state: StateT) -> dict[Seat, Decision]:
         """Who owes what now; several seats at once. Empty only when the game is over."""
 
-    def briefing(self, state: StateT, seat: Seat) -> str:  # noqa: ARG002 - for titles that have more to say
+    def briefing(self, state: StateT, seat: Seat) -> Text:  # noqa: ARG002 - for titles that have more to say
         """What a seat that is asked is told with the question, for its eyes alone."""
         return ""
 

@@ -17,6 +17,7 @@ from msgspec import Struct
 from rules.dice import Dice
 from rules.engine import Choice, Decision, Field, Form, StateT, Step, Title, ViewT
 from rules.forms import with_defaults
+from rules.said import Text
 from rules.values import Event, Seat
 
 FiguresT = TypeVar("FiguresT")
@@ -62,7 +63,7 @@ class Asking(ABC, Generic[PlayT, QuestionT]):
     def decision(self, question: QuestionT) -> Decision:
         """What everyone may know of it: nothing in it may depend on what is hidden from anyone."""
 
-    def briefing(self, question: QuestionT) -> str:  # noqa: ARG002 - for those who have more to say
+    def briefing(self, question: QuestionT) -> Text:  # noqa: ARG002 - for those who have more to say
         """What the seat that is asked is told with it, for its eyes alone."""
         return ""
 
@@ -108,7 +109,7 @@ class PhasedTitle(Title[StateT, ViewT], Generic[StateT, ViewT, PlayT, QuestionT]
             for seat in sorted(self.asked(state))
         }
 
-    def briefing(self, state: StateT, seat: Seat) -> str:
+    def briefing(self, state: StateT, seat: Seat) -> Text:
         return self.asking(state, seat).briefing(self.question(state, seat))
 
     def fields(self, state: StateT, seat: Seat, partial: Choice) -> tuple[Field, ...]:

@@ -18,6 +18,7 @@ from rules.engine import AnyTitle, Choice, Decision, Field, Form, IllegalChoice,
 from rules.forms import Parts, risks, settled, unsaid, with_defaults
 from rules.places import places
 from rules.record import FIRST, BadRecord, Record, RecordedStep, Script
+from rules.said import Text
 from rules.values import Event, Frozen, Seat
 
 
@@ -261,7 +262,7 @@ class Table:
             self._asking = _Asking(self.title, self.state)
         return self._asking
 
-    def briefing(self, seat: Seat) -> str:
+    def briefing(self, seat: Seat) -> Text:
         """What a seat that is asked is told with the question, for its eyes alone."""
         return self.title.briefing(self.state, seat)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from msgspec import MsgspecError, to_builtins
 
 from rules.dice import ScriptSpent, commitment
-from rules.differences import Difference, differences
+from rules.digests import Difference, differences
 from rules.engine import AnyTitle, IllegalChoice, Outcome
 from rules.record import FIRST, BadRecord, Migration, Record, RecordedStep
 from rules.table import Table

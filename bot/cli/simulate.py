@@ -21,6 +21,7 @@ from rules.simulation import PLAYERS, Played, play_number
 from rules.table import settle_options
 from rules.titles import TITLES
 from rules.values import Frozen
+from words import say
 
 
 class Lengths(Frozen, frozen=True):
@@ -79,7 +80,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         options = settle_options(title, read_options(title, arguments.extra))
     except IllegalChoice as refused:
-        raise Failure(str(refused)) from None
+        raise Failure(say(refused.why)) from None
     seats = _seats(title, options, arguments.seats, arguments.players)
     results = _play(title.key, options, seats, arguments.seed, arguments.games, arguments.jobs)
     summary = summarise(title.key, options, seats, arguments.seed, results)

@@ -24,6 +24,7 @@ from rules.lookahead.thinking import Thought, Weighed, think
 from rules.table import Table
 from rules.values import Frozen, Seat
 from rules.wording import counted
+from words import say
 
 log = logging.getLogger(__name__)
 
@@ -118,7 +119,7 @@ def told(table: Table, seat: Seat, thought: Thought) -> str:
     ]
     lines += [f"• and {counted(more, 'more answer')}"] if more > 0 else []
     lines += _why(table, seat, thought)
-    lines += [f"⚠ {escape(danger.text)}" for danger in table.foresee(seat, thought.choice).dangers]
+    lines += [f"⚠ {escape(say(danger.text))}" for danger in table.foresee(seat, thought.choice).dangers]
     if not table.title.aces and len(thought.weighed) > 1:
         lines.append("-# In this game thinking ahead has not proved better than a stand-in's quick answer.")
     lines.append("-# From what you may know; the others may surprise us both.")

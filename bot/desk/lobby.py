@@ -45,7 +45,7 @@ class Lobby(Part):
         try:
             options = await asyncio.to_thread(self._catalogue.title(title_key).own_setup, data)
         except IllegalChoice as why:
-            raise Refusal(str(why)) from None
+            raise Refusal(why.why) from None
         return await self.keep_answers(title_key, host_id, options)
 
     async def keep_answers(self, title_key: str, host_id: int, answers: Choice) -> int:
@@ -69,7 +69,7 @@ class Lobby(Part):
         try:
             return self._catalogue.title(title_key).options(partial)
         except IllegalChoice as why:
-            raise Refusal(str(why)) from None
+            raise Refusal(why.why) from None
 
     async def open(self, opening: Opening) -> int:
         """A new game with its host in the first seat; its id. The outbox posts the lobby.
@@ -80,7 +80,7 @@ class Lobby(Part):
         try:
             opening = replace(opening, options=settle_options(title, opening.options))
         except IllegalChoice as why:
-            raise Refusal(str(why)) from None
+            raise Refusal(why.why) from None
         seating.require_level(title, opening.terms.sits_in)
         now = self._clock.now()
         async with self._store.transaction(person=opening.host, server=opening.guild) as tx:

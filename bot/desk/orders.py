@@ -89,7 +89,7 @@ def _changed(
     try:
         return _sheet(loaded, seat, loaded.to_play().give_orders(seat, wanted))
     except IllegalChoice as why:
-        raise Refusal(str(why)) from None
+        raise Refusal(why.why) from None
 
 
 def _shown(loaded: LoadedGame, seat: Seat, begun: Mapping[str, Value]) -> OrdersSheet:

@@ -22,8 +22,10 @@ from bot.store.mail import messages
 from bot.tables.loaded import LoadedGame
 from rules.engine import Choice, Field, Form, IllegalChoice, Value
 from rules.forms import complete, shown, unsaid, with_defaults
+from rules.said import Text
 from rules.values import Seat
 from rules.wording import listed
+from words import say
 
 NOT_YOURS = "This panel is another player's; /plan shows yours."
 
@@ -104,7 +106,7 @@ class Planning(Part):
 
         return await self._write(game_id, user_id, step, filled)
 
-    async def tap(self, game_id: int, user_id: int, step: int, pad: str, face: str) -> PlanSheet:
+    async def tap(self, game_id: int, user_id: int, step: int, pad: str, face: Text) -> PlanSheet:
         """Lay a card of that face in the next place of a pad."""
         return await self._write(game_id, user_id, step, lambda form, draft: laid(form, draft, pad, [face]))
 
@@ -381,7 +383,7 @@ def _changed(loaded: LoadedGame, seat: Seat, change: Change) -> dict[str, Value]
 def _named(fields: Sequence[Field]) -> str:
     """What they are called, the first of them at least."""
     more = [f"{len(fields) - MOST_NAMED} more"] if len(fields) > MOST_NAMED else []
-    return listed([*(field.label for field in fields[:MOST_NAMED]), *more])
+    return listed([*(say(field.label) for field in fields[:MOST_NAMED]), *more])
 
 
 def _settled(loaded: LoadedGame, seat: Seat, answers: Choice) -> tuple[dict[str, Value], tuple[str, ...]]:
@@ -392,5 +394,5 @@ def _settled(loaded: LoadedGame, seat: Seat, answers: Choice) -> tuple[dict[str,
     try:
         settled = loaded.table.check(seat, answers)
     except IllegalChoice as why:
-        raise Refusal(str(why)) from None
+        raise Refusal(why.why) from None
     return settled, in_words(loaded.table.fields(seat, settled), settled)

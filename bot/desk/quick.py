@@ -18,6 +18,7 @@ from bot.store.questions import GameLine
 from bot.tables.loaded import LoadedGame
 from rules.engine import Option, QuickCommand
 from rules.values import Seat
+from words import say
 
 log = logging.getLogger(__name__)
 
@@ -50,7 +51,7 @@ class Quick(Part):
         except Refusal:
             return ()
         sought = typed.strip().casefold()
-        fitting = [option for option in offers if sought in f"{option.label} {option.value}".casefold()]
+        fitting = [option for option in offers if sought in f"{say(option.label)} {option.value}".casefold()]
         return tuple(fitting[:OFFERED])
 
     async def answer(self, user_id: int, command: str, given: Mapping[str, str]) -> Locked | PlanSheet:

@@ -14,6 +14,7 @@ from rules.engine import Field, Form, IllegalChoice, Number, Option, Pick, Quick
 from rules.forms import complete, with_defaults
 from rules.values import Seat
 from rules.wording import counted, listed
+from words import say
 
 GAME = "game"
 """The parameter that says which game is meant, when there are several."""
@@ -90,7 +91,7 @@ def offered(desire: Desire, given: dict[str, str], focused: str, typed: str) -> 
     options = _slot_options(desire, group, given, focused)
     if len(_groups(desire)) < 2:
         return options
-    return [structs.replace(option, label=f"{group}: {option.label}") for option in options]
+    return [structs.replace(option, label=f"{group}: {say(option.label)}") for option in options]
 
 
 def _slot_options(desire: Desire, group: str, given: Mapping[str, str], focused: str) -> list[Option]:
@@ -122,7 +123,7 @@ def _all_offered(desire: Desire, typed: str) -> list[Option]:
     before = "/ ".join([*(f"{part.strip()} " for part in done), "".join(f"{word} " for word in said)])
     end = " / " if len(said) + 1 == len(needed) and len(done) + 1 < len(groups) else ""
     return [
-        Option(f"{before}{option.value}{end}", f"{group}: {before}{option.label}")
+        Option(f"{before}{option.value}{end}", f"{group}: {before}{say(option.label)}")
         for option in _slot_options(here, group, given, needed[len(said)])
     ]
 
@@ -216,7 +217,7 @@ def _reason(desire: Desire, wanted: Mapping[str, Value]) -> Refusal | None:
     try:
         table.check(desire.seat, {name: value for name, value in whole.items() if name in asked})
     except IllegalChoice as why:
-        return Refusal(str(why))
+        return Refusal(why.why)
     return None
 
 
@@ -226,9 +227,9 @@ def _value(field: Field, text: str) -> Value:
         try:
             return int(text[:20])
         except ValueError:
-            raise Refusal(f"“{field.label}” takes a number, not “{text[:40]}”.") from None
+            raise Refusal(f"“{say(field.label)}” takes a number, not “{text[:40]}”.") from None
     if isinstance(field, Spot):
-        raise Refusal(f"“{field.label}” cannot be answered in a line; use `/plan`.")
+        raise Refusal(f"“{say(field.label)}” cannot be answered in a line; use `/plan`.")
     if field.most == 1:
         return _by_label(field, text)
     return tuple(_by_label(field, part) for part in text.split(",") if part.strip())
@@ -237,7 +238,7 @@ def _value(field: Field, text: str) -> Value:
 def _by_label(field: Pick, text: str) -> str:
     sought = text.strip().casefold()
     exact = (option.value for option in field.options if option.value.casefold() == sought)
-    labelled = (option.value for option in field.options if option.label.casefold() == sought)
-    alike = [option.value for option in field.options if sought and sought in option.label.casefold()]
+    labelled = (option.value for option in field.options if say(option.label).casefold() == sought)
+    alike = [option.value for option in field.options if sought and sought in say(option.label).casefold()]
     only = alike[0] if len(alike) == 1 else None
     return next(exact, None) or next(labelled, None) or only or text.strip()

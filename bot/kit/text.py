@@ -12,6 +12,7 @@ from rules.answers import picked
 from rules.engine import Choice, Field, Number, Pick, Spot, Value
 from rules.places import square_of
 from rules.wording import listed
+from words import say
 
 PAGE = 1_900
 """Discord takes 2,000 characters; some are left for what the surface adds."""
@@ -74,7 +75,7 @@ def until(deadline: datetime | None) -> str:
 def in_words(fields: Iterable[Field], choice: Choice) -> tuple[str, ...]:
     """A choice as its form puts it, a line per answer."""
     return tuple(
-        f"{field.label}: {answer_in_words(field, choice[field.name]) or 'none'}"
+        f"{say(field.label)}: {answer_in_words(field, choice[field.name]) or 'none'}"
         for field in fields
         if field.name in choice
     )
@@ -85,11 +86,11 @@ def answer_in_words(field: Field, value: Value | None) -> str:
     if value is None:
         return ""
     if isinstance(field, Pick):
-        labels = {option.value: option.label for option in field.options}
+        labels = {option.value: say(option.label) for option in field.options}
         return listed(labels.get(answer, answer) for answer in picked(value))
     if isinstance(field, Spot) and isinstance(value, tuple):
         return spot_in_words(value)
-    return field.said(value) if isinstance(field, Number) and isinstance(value, int) else str(value)
+    return say(field.said(value)) if isinstance(field, Number) and isinstance(value, int) else str(value)
 
 
 def spot_in_words(spot: Iterable[object]) -> str:

@@ -8,6 +8,7 @@ from bot.kit.text import answer_in_words
 from rules.answers import picked
 from rules.engine import AnyTitle, Choice, Field, Pick, Value
 from rules.wording import listed
+from words import say
 
 
 def agreed(title: AnyTitle, options: Choice) -> tuple[str, ...]:
@@ -20,7 +21,7 @@ def agreed(title: AnyTitle, options: Choice) -> tuple[str, ...]:
         value = options.get(field.name)
         if value is None or _untold(field, value):
             continue
-        line = f"{field.label}: {answer_in_words(field, value)}"
+        line = f"{say(field.label)}: {answer_in_words(field, value)}"
         if note := _note(field, value):
             told.append(f"{line} – {note}")
         elif len(picked(value)) > 1:
@@ -40,9 +41,9 @@ def _untold(field: Field, value: Value) -> bool:
 def _note(field: Field, value: Value) -> str:
     """What the form says about a single answer."""
     options = field.options if isinstance(field, Pick) else ()
-    return next((option.note.removesuffix(".") for option in options if option.value == value), "")
+    return next((say(option.note).removesuffix(".") for option in options if option.value == value), "")
 
 
 def _given(title: AnyTitle, options: Choice) -> Iterator[str]:
     if rules := title.given_rules(options):
-        yield f"Rules of this set-up: {listed(rules)}"
+        yield f"Rules of this set-up: {listed(map(say, rules))}"

@@ -14,6 +14,7 @@ from bot.store.letters import Letter, PanelRef
 from bot.tables.casting import free_roles
 from rules.engine import AnyTitle, Pick
 from rules.wording import counted, listed
+from words import say
 
 
 def lobby_text(game: Game, title: AnyTitle, players: Sequence[Player], result: str = "") -> str:
@@ -142,7 +143,9 @@ def thread_letter(game: Game, title: AnyTitle) -> Letter:
 
 def _scenario(game: Game, title: AnyTitle) -> str:
     """What these options are called, where they have a name; else the first answer that needs explaining."""
-    named = (option.label for option, answers in title.scenarios() if answers.items() <= game.options.items())
+    named = (
+        say(option.label) for option, answers in title.scenarios() if answers.items() <= game.options.items()
+    )
     asked = (field for field in title.options(game.options) if isinstance(field, Pick))
     chosen = (each for field in asked for each in field.options if each.value == game.options.get(field.name))
-    return next(named, "") or next((option.label for option in chosen if option.note), "")
+    return say(next(named, "") or next((option.label for option in chosen if option.note), ""))

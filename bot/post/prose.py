@@ -12,6 +12,7 @@ from render.artist import Line, plain_reason
 from rules.engine import Choice, Foresight, Outcome
 from rules.table import Table
 from rules.values import Event, Seat
+from words import say
 
 log = logging.getLogger(__name__)
 
@@ -74,7 +75,7 @@ def figures(party: Party, table: Table, outcome: Outcome, seat: Seat) -> tuple[s
 def briefing(party: Party, table: Table, seat: Seat) -> str:
     """What a seat that is asked is told with the question."""
     try:
-        return table.briefing(seat)
+        return say(table.briefing(seat))
     except Exception as fault:  # noqa: BLE001 - whatever it is, the question stands
         _note(party, table.step, f"the briefing of seat {seat} cannot be told", fault)
         return ""
@@ -96,7 +97,9 @@ def foretold(party: Party, table: Table, seat: Seat, choice: Choice) -> Foretold
         _note(party, table.step, f"what seat {seat} plans cannot be foreseen", fault)
         return Foretold()
     ordered = sorted(foreseen.dangers, key=lambda danger: not danger.certain)
-    return Foretold(tuple(dict.fromkeys(danger.text for danger in ordered)), foreseen.notes)
+    return Foretold(
+        tuple(dict.fromkeys(say(danger.text) for danger in ordered)), tuple(map(say, foreseen.notes))
+    )
 
 
 def _note(party: Party, step: int, what: str, fault: Exception) -> None:

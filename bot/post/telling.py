@@ -25,6 +25,7 @@ from rules.engine import Choice, Decision
 from rules.table import Table
 from rules.values import Event, Seat
 from rules.wording import listed
+from words import say
 
 SEALED = (
     "-# The dice of this game are sealed: SHA-256 of their seed is `{commitment}`. "
@@ -270,7 +271,7 @@ def _letters_to(player: Player, user: int, turn: Turn, decision: Decision | None
         panel = PanelRef("end", game.id)
     elif decision is not None:
         brief = prose.briefing(turn.party, table, seat)
-        lines += [f"{decision.title}{until(turn.deadline)}", *filter(None, [brief])]
+        lines += [f"{say(decision.title)}{until(turn.deadline)}", *filter(None, [brief])]
         panel = PanelRef("plan", game.id, seat, table.step)
     *before, last = paged(lines)
     key = panel_key(table.step, seat)
@@ -317,7 +318,7 @@ def _alone(news: list[str]) -> list[str]:
 def asked_text(loaded: LoadedGame, seat: Seat, decision: Decision) -> str:
     """What goes with the question where no letter has asked it: to somebody who has just come back, say."""
     brief = prose.briefing(loaded, loaded.table, seat)
-    asked = f"{decision.title}{until(loaded.game.deadline)}"
+    asked = f"{say(decision.title)}{until(loaded.game.deadline)}"
     lines = [_letterhead(loaded), *news_of(loaded, seat), asked, *filter(None, [brief])]
     return paged(lines)[-1]
 
@@ -327,8 +328,8 @@ def retimed(loaded: LoadedGame, seat: Seat, text: str) -> str:
     decision = loaded.table.asked().get(seat)
     if decision is None:
         return text
-    asked = re.compile(rf"^{re.escape(decision.title)}(?:{UNTIL})?$", re.MULTILINE)
-    return asked.sub(lambda _: f"{decision.title}{until(loaded.game.deadline)}", text, count=1)
+    asked = re.compile(rf"^{re.escape(say(decision.title))}(?:{UNTIL})?$", re.MULTILINE)
+    return asked.sub(lambda _: f"{say(decision.title)}{until(loaded.game.deadline)}", text, count=1)
 
 
 def panel_edit(loaded: LoadedGame, seat: Seat, text: str) -> Letter:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from rules.engine import AnyTitle, IllegalChoice
 from rules.figure_tables import FaultyFigures
+from words import say
 
 
 class BadPack(Exception):  # noqa: N818 - reads as what it is
@@ -38,4 +39,4 @@ def _packed(title: AnyTitle, folder: Path, name: str) -> AnyTitle:
     except FaultyFigures as faulty:
         raise BadPack("\n".join(f"{folder}: {fault}." for fault in faulty.faults)) from None
     except IllegalChoice as refused:
-        raise BadPack(f"{folder}: {refused}") from None
+        raise BadPack(f"{folder}: {say(refused.why)}") from None

@@ -111,7 +111,7 @@ def _set_up(party: Party, now: datetime) -> Turn:
     try:
         table = Table.new(party.title, len(party.players), party.game.options, party.game.seed)
     except IllegalChoice as why:
-        raise Refusal(str(why)) from None
+        raise Refusal(why.why) from None
     deadline = deadline_of(party, party.awaited(table), allowance_from(now, party.game.terms.pace))
     return Turn(party=party, table=table, events=table.opening, missed={}, deadline=deadline)
 

@@ -32,6 +32,7 @@ from bot.turns.resolution import Resolved
 from rules.engine import Choice
 from rules.table import Table
 from rules.values import Seat
+from words import say
 
 SHORTEST_LEAD = timedelta(minutes=10)
 _LEFT: dict[offers.Kind, str] = {
@@ -145,7 +146,7 @@ async def move_deadline(
 
 
 def questions_asked(table: Table) -> dict[Seat, Question]:
-    return {seat: Question(decision.kind, decision.title) for seat, decision in table.asked().items()}
+    return {seat: Question(decision.kind, say(decision.title)) for seat, decision in table.asked().items()}
 
 
 def alarms(now: datetime, deadline: datetime | None) -> dict[Kind, datetime]:

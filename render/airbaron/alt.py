@@ -19,6 +19,7 @@ from render.artist import Names
 from rules.airbaron.foresight.deeds import AirBaronForesight
 from rules.airbaron.view import AirBaronView, AirlineView
 from rules.wording import listed
+from words import say
 
 MOST = 1024
 
@@ -73,7 +74,7 @@ def preview_alt(view: AirBaronView, foreseen: AirBaronForesight) -> str:
     if airline_of(view, view.seat) is None:
         return NOBODY
     told = [f"{deed.title}: {deed.detail}" for deed in deeds_told(view, foreseen)] or [f"{NOTHING}."]
-    cautions = [f"{danger.text.removesuffix('.')}!" for danger in foreseen.dangers]
+    cautions = [f"{say(danger.text).removesuffix('.')}!" for danger in foreseen.dangers]
     return _first_that_fits((" ".join(["Preview.", *cautions, *told]),))
 
 

@@ -22,6 +22,7 @@ from render.kit.theme import CLOUD, INK, STEEL, WHITE, WIDTH
 from render.kit.type import fit, wrap
 from rules.airbaron.foresight.deeds import AirBaronForesight
 from rules.airbaron.view import AirBaronView
+from words import say
 
 NOW = "Preview"
 MOST_WARNINGS = 3
@@ -36,7 +37,7 @@ def draw_preview(view: AirBaronView, foreseen: AirBaronForesight, names: Names) 
     if airline is None:
         return draw_nobody(view, NOW)
     told, marks = deeds_told(view, foreseen), marked(view, foreseen)
-    warnings = [danger.text.removesuffix(".") for danger in foreseen.dangers][:MOST_WARNINGS]
+    warnings = [say(danger.text).removesuffix(".") for danger in foreseen.dangers][:MOST_WARNINGS]
     far = abroad_height(view, WIDTH - 2 * MARGIN) + GAP if any(mark.abroad for mark in marks) else 0.0
     band = Box(MARGIN, HEADER + 18, WIDTH - MARGIN, HEADER + 18 + BAND)
     top = band.bottom + 16 + (WARNING + 10) * len(warnings)

@@ -21,6 +21,7 @@ from render.kit.type import fit, wrap
 from rules.baron.foresight.ahead import BaronForesight, Laid
 from rules.baron.names import ACTION_NAMES
 from rules.baron.view import BaronView
+from words import say
 
 MOST_WARNINGS = 3
 """In the picture; all of them are told in words."""
@@ -37,7 +38,7 @@ def draw_preview(view: BaronView, foreseen: BaronForesight, names: Names) -> Can
     if mat is None:
         return no_sheet(view, "Preview")
     told, found = steps(view, foreseen), affected(foreseen.ahead)
-    warnings = [danger.text.removesuffix(".") for danger in foreseen.dangers][:MOST_WARNINGS]
+    warnings = [say(danger.text).removesuffix(".") for danger in foreseen.dangers][:MOST_WARNINGS]
     height = BAND + (SLOTS if foreseen.slots else 0)
     warned = TOP + height + 16
     top = warned + (WARNING + 10) * len(warnings)

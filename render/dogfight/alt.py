@@ -24,6 +24,7 @@ from rules.dogfight.ruler.lines_of_fire import range_of
 from rules.dogfight.view import BalloonView, DogfightView, GroundView, GunView, PlaneView
 from rules.dogfight.ways import DogfightForesight, Prospect, Way
 from rules.wording import listed
+from words import say
 
 MOST = 1024
 
@@ -70,7 +71,7 @@ def preview_alt(foreseen: DogfightForesight) -> str:
     aimed = "; ".join(shell_words(shell) for shell in foreseen.shells)
     shells = [f"Shells: {aimed}."] if aimed else []
     put = [f"{plane.id} {plane.name} begins at {spot(plane.pose)} in cm." for plane in placed]
-    cautions = [f"{danger.text.removesuffix('.')}!" for danger in foreseen.dangers]
+    cautions = [f"{say(danger.text).removesuffix('.')}!" for danger in foreseen.dangers]
     return _first_that_fits((" ".join(["Preview.", *cautions, *put, *map(_way, foreseen.ways), *shells]),))
 
 

@@ -8,6 +8,7 @@ from rules.at_random import random_choice
 from rules.dice import Stream
 from rules.engine import AnyTitle, Choice, Field
 from tests.conformance.walk import every_setup, random_walk
+from words import say
 
 STEPS = 10
 SHIPPED = {"dogfight", "baron", "airbaron"}
@@ -26,5 +27,5 @@ def test_a_form_explains_itself(title: AnyTitle, name: str, options: Choice, sea
 
 
 def explains_itself(field: Field) -> None:
-    assert field.hint.endswith("."), f"{field.name}: {field.label}"
+    assert say(field.hint).endswith("."), f"{field.name}: {field.label}"
     assert " mm" not in f"{field.label} {field.hint}", "lengths are centimetres"

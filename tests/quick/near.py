@@ -10,7 +10,7 @@ import ast
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import PurePosixPath
 
-LAYERS = ("bot", "rules", "render", "sandbox")
+LAYERS = ("bot", "rules", "render", "sandbox", "words")
 
 Path = PurePosixPath
 

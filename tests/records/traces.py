@@ -14,8 +14,7 @@ from typing import Any
 
 import msgspec
 
-from rules.differences import Difference, differences
-from rules.digests import spare
+from rules.digests import Difference, differences, spare
 from rules.engine import AnyTitle, IllegalChoice
 from rules.record import Record, read
 from rules.table import Table

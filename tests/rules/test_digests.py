@@ -7,8 +7,7 @@ import pickle
 import msgspec
 import pytest
 
-from rules.differences import differences
-from rules.digests import Covering, spare
+from rules.digests import Covering, differences, spare
 from rules.values import Event, Frozen
 
 

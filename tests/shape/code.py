@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-LAYERS = ("bot", "rules", "render", "sandbox")
+LAYERS = ("bot", "rules", "render", "sandbox", "words")
 TESTS = "tests"
 
 MOST_MODULES = 25

@@ -12,9 +12,9 @@ from pathlib import Path
 _LINK = re.compile(r"\]\((?!\w+:)([^)#\s]+)(?:#[^)]*)?\)")
 _MENTION = re.compile(r"`([\w./-]+\.md)`")
 """A page called by its path from the root leads there as well as a link does."""
-_CODE = re.compile(r"`((?:bot|rules|render|sandbox|tests)/[\w./-]+)`")
+_CODE = re.compile(r"`((?:bot|rules|render|sandbox|words|tests)/[\w./-]+)`")
 """A file or folder of the tree, called by its path."""
-FOLDERS = ("", "docs", "rules", "sandbox", "tests")
+FOLDERS = ("", "docs", "rules", "sandbox", "tests", "words")
 """Where pages lie; in the first only those at the top."""
 
 

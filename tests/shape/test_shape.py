@@ -25,7 +25,7 @@ MAP = f"""## The tree
 
 ## More
 """
-TREE = "rules/\n  one\nrender/\n  one\nbot/\n  one\nsandbox/\n  one\n"
+TREE = "rules/\n  one\nrender/\n  one\nbot/\n  one\nsandbox/\n  one\nwords/\n  one\n"
 
 
 @pytest.fixture
@@ -177,7 +177,7 @@ def test_pages_are_as_deep_as_the_fewest_links_to_them(tree: Path) -> None:
 
 def test_a_room_that_outgrows_its_line_is_named(tree: Path) -> None:
     write(tree / "bot" / "desk" / "one.py", '"""A module."""\n' + "ONE = 1\n" * 11)
-    write(tree / weight.BUDGET, 'bot = 1\nrender = 1\nrules = 1\nsandbox = 1\n"bot/desk" = 10\n')
+    write(tree / weight.BUDGET, 'bot = 1\nrender = 1\nrules = 1\nsandbox = 1\nwords = 1\n"bot/desk" = 10\n')
     assert list(weight.faults(tree, code.modules(tree))) == []
     write(tree / "bot" / "desk" / "one.py", "ONE = 1\n" * 12)
     assert list(weight.faults(tree, code.modules(tree))) == [
@@ -186,7 +186,7 @@ def test_a_room_that_outgrows_its_line_is_named(tree: Path) -> None:
 
 
 def test_a_room_without_a_line_and_a_line_without_a_room_are_named(tree: Path) -> None:
-    write(tree / weight.BUDGET, "bot = 1\nrender = 1\nrules = 1\ngone = 1\n")
+    write(tree / weight.BUDGET, "bot = 1\nrender = 1\nrules = 1\nwords = 1\ngone = 1\n")
     assert list(weight.faults(tree, code.modules(tree))) == [
         "sandbox holds 1 statements and has no line in tests/shape/budget.toml",
         "tests/shape/budget.toml has a line for gone, which is gone",

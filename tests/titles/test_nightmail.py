@@ -9,6 +9,7 @@ from rules.engine import IllegalChoice, Value
 from rules.table import Table
 from tests.titles.nightmail.state import NightView
 from tests.titles.nightmail.title import NIGHTMAIL
+from words import say
 
 CLEAR, FOG, STORM = 0, 6, 10
 """Where the first card of each kind lies before the cards are shuffled."""
@@ -61,7 +62,7 @@ def test_a_heavy_airplane_does_not_climb() -> None:
 def test_a_telegram_is_for_its_pilot_alone() -> None:
     table = night(CLEAR)
     assert [event.seen_by for event in table.opening if event.kind == "telegram"] == [(0,), (1,)]
-    assert "clear" in table.briefing(0)
+    assert "clear" in say(table.briefing(0))
     assert (table.view(0).telegram, table.view().telegram) == ("clear", None)
 
 

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias, TypeGuard
 from bot.kit.refusal import Refusal
 from rules import places
 from rules.engine import Field, Number, Point, Spot, Usual, Value
+from words import say
 
 Push: TypeAlias = Literal["left", "down", "up", "right"]
 PUSHES: tuple[Push, ...] = ("left", "down", "up", "right")
@@ -64,6 +65,6 @@ def by_name(field: Spot | Number, typed: str) -> Value | None:
         return None
     found = places.in_square(field, middle)
     if found is None:
-        note = f": {field.note}" if isinstance(field, Spot) and field.note else ""
-        raise Refusal(f"“{field.label}” cannot be in {typed.strip().upper()}{note}.")
+        note = f": {say(field.note)}" if isinstance(field, Spot) and field.note else ""
+        raise Refusal(f"“{say(field.label)}” cannot be in {typed.strip().upper()}{note}.")
     return found

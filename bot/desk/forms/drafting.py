@@ -11,6 +11,8 @@ from bot.kit.refusal import Refusal
 from rules.answers import check_offered, check_shape
 from rules.engine import Choice, Field, Form, IllegalChoice, Value
 from rules.forms import shown
+from rules.said import Text
+from words import say
 
 
 def plain(answers: Choice) -> dict[str, Value]:
@@ -43,7 +45,7 @@ def _misfits(fields: tuple[Field, ...], draft: Choice) -> dict[str, str]:
             check_shape(asked, {name: value})
             check_offered(asked, {name: value})
         except IllegalChoice as why:
-            misfits[name] = str(why)
+            misfits[name] = say(why.why)
     return misfits
 
 
@@ -63,11 +65,11 @@ def pad_of(form: Form, draft: Choice, key: str) -> Pad:
     return found
 
 
-def laid(form: Form, draft: dict[str, Value], key: str, faces: Iterable[str]) -> dict[str, Value]:
+def laid(form: Form, draft: dict[str, Value], key: str, faces: Iterable[Text]) -> dict[str, Value]:
     """The draft with cards of these faces in the next places of a pad."""
     for face in faces:
         answer = pad_of(form, draft, key).tap(draft, face)
         if answer is None:
-            raise Refusal(f"“{face[:40]}” cannot be laid there now.")
+            raise Refusal(f"“{say(face)[:40]}” cannot be laid there now.")
         draft = merged(form, draft, dict([answer]))
     return draft

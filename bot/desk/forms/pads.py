@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from rules.engine import Choice, Field, Option, Pick, Value
+from rules.said import Text
 from rules.values import Frozen
 
 
@@ -40,7 +41,7 @@ class Pad(Frozen, frozen=True):
     def full(self, draft: Choice) -> bool:
         return all(place.name in draft for place in self.places)
 
-    def taken(self, draft: Choice, face: str) -> tuple[int, ...]:
+    def taken(self, draft: Choice, face: Text) -> tuple[int, ...]:
         """The places, counted from 1, in which a card of that face lies."""
         return tuple(
             number
@@ -48,7 +49,7 @@ class Pad(Frozen, frozen=True):
             if place.name in draft and face_of(place, draft[place.name]) == face
         )
 
-    def tap(self, draft: Choice, face: str) -> tuple[str, str] | None:
+    def tap(self, draft: Choice, face: Text) -> tuple[str, str] | None:
         """The answer that a tap on that face gives now: a field's name and its value."""
         place = self.next_place(draft)
         if place is None:
@@ -56,14 +57,14 @@ class Pad(Frozen, frozen=True):
         value = next((option.value for option in place.options if option.face == face), None)
         return None if value is None else (place.name, value)
 
-    def faces(self, draft: Choice) -> tuple[str | None, ...]:
+    def faces(self, draft: Choice) -> tuple[Text | None, ...]:
         """What lies in each place."""
         return tuple(
             face_of(place, draft[place.name]) if place.name in draft else None for place in self.places
         )
 
 
-def face_of(place: Pick, value: Value) -> str:
+def face_of(place: Pick, value: Value) -> Text:
     return next((option.face for option in place.options if option.value == value), str(value))
 
 
@@ -97,7 +98,7 @@ def _place(field: Field) -> tuple[str, str]:
 
 
 def _hand(places: Iterable[Pick]) -> tuple[Option, ...]:
-    faces: dict[str, Option] = {}
+    faces: dict[Text, Option] = {}
     for place in places:
         for option in place.options:
             faces.setdefault(option.face, option)

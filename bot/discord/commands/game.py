@@ -22,6 +22,7 @@ from bot.kit.refusal import Refusal
 from bot.kit.text import escape
 from bot.store.games import Player
 from rules.wording import listed
+from words import say
 
 log = logging.getLogger(__name__)
 
@@ -118,7 +119,7 @@ def _new(desk: Desk, opening: OpeningPanel) -> AnyCommand:
 
 def _scenarios(opening: OpeningPanel, title: str, typed: str) -> Offered:
     """Those of the title whose name holds what is typed, and the host's own."""
-    known = [(option.label, option.value) for option in opening.scenarios(title)]
+    known = [(say(option.label), option.value) for option in opening.scenarios(title)]
     offered = [*known, ("A scenario of your own: attach its file", OWN)] if known else []
     return choices(pair for pair in offered if typed.casefold() in " ".join(pair).casefold())
 

@@ -9,6 +9,7 @@ from bot.desk import Desk
 from bot.discord.commands.meant import AnyCommand
 from bot.discord.limits import DESCRIPTION, clip
 from bot.discord.replies import Face, Interaction, Reply
+from words import say
 
 _GUIDE = """\
 **Playing**
@@ -58,9 +59,11 @@ def help_command(desk: Desk) -> AnyCommand:
 
 def _page(desk: Desk) -> discord.Embed:
     lines = [_GUIDE]
-    lines += [f"`/{quick.name}` {_lower(quick.description)}, in one line" for quick in desk.quick.commands()]
+    lines += [
+        f"`/{quick.name}` {_lower(say(quick.description))}, in one line" for quick in desk.quick.commands()
+    ]
     lines += ["", _FAIR, "", "**Games played here**"]
-    lines += [f"**{title.name}:** {title.summary}" for title in desk.queries.titles()]
+    lines += [f"**{title.name}:** {say(title.summary)}" for title in desk.queries.titles()]
     return discord.Embed(title="Games by post", description=clip("\n".join(lines), DESCRIPTION))
 
 

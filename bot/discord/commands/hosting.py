@@ -17,6 +17,7 @@ from bot.discord.panels.manage import LEVELS, ManagePanel, actor
 from bot.discord.replies import Interaction, Reply
 from bot.kit.refusal import Refusal
 from bot.terms import PICKS
+from words import say
 
 _PLAIN = {
     "pause": "Stop the clock of a game; the time that is left is kept",
@@ -26,7 +27,9 @@ _PLAIN = {
     "cancel": "End a game without a result",
 }
 PACES = [
-    app_commands.Choice(name=option.label, value=int(option.value) // 60 if option.value.isdecimal() else 0)
+    app_commands.Choice(
+        name=say(option.label), value=int(option.value) // 60 if option.value.isdecimal() else 0
+    )
     for option in PICKS["pace"].options
 ]
 """In minutes; 0: there is no deadline."""

@@ -14,6 +14,7 @@ from bot.discord.limits import OPTION_TEXT, clip
 from bot.discord.panels.plan import PlanPanel
 from bot.discord.replies import Interaction, Reply
 from rules.engine import Option, QuickCommand
+from words import say
 
 GAME_PARAMETER = "game"
 
@@ -22,9 +23,9 @@ def quick_command(desk: Desk, plan_panel: PlanPanel, quick: QuickCommand) -> Any
     """A slash command with a parameter for each of the title's slots, its scope, and the game."""
     described = {}
     if quick.scope:
-        described[quick.scope] = clip(quick.scope_description or quick.scope, OPTION_TEXT)
+        described[quick.scope] = clip(say(quick.scope_description) or quick.scope, OPTION_TEXT)
         described[ALL] = "For all at once, in their order, with a / between them"
-    described |= {slot: clip(text, OPTION_TEXT) for slot, text in quick.slots.items()}
+    described |= {slot: clip(say(text), OPTION_TEXT) for slot, text in quick.slots.items()}
     described[GAME_PARAMETER] = WHICH
 
     async def run(interaction: Interaction, **given: str | None) -> None:
@@ -37,7 +38,7 @@ def quick_command(desk: Desk, plan_panel: PlanPanel, quick: QuickCommand) -> Any
     run.__signature__ = _signature(quick, described)  # type: ignore[attr-defined] # read by inspect.signature
     command: AnyCommand = app_commands.Command(
         name=quick.name,
-        description=clip(quick.description, OPTION_TEXT),
+        description=clip(say(quick.description), OPTION_TEXT),
         callback=app_commands.describe(**described)(run),
     )
     for name in described:
@@ -47,7 +48,7 @@ def quick_command(desk: Desk, plan_panel: PlanPanel, quick: QuickCommand) -> Any
 
 def _named(option: Option) -> str:
     """Autocomplete has one line where a menu has two."""
-    return f"{option.label} – {option.note}" if option.note else option.label
+    return f"{say(option.label)} – {say(option.note)}" if option.note else say(option.label)
 
 
 async def _settle_game(desk: Desk, interaction: Interaction, given: dict[str, str]) -> None:

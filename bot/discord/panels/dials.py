@@ -12,6 +12,7 @@ from bot.discord.panels.ids import PlanAct, PlanId, digest
 from bot.discord.panels.parts import button
 from bot.kit.text import answer_in_words
 from rules.engine import Number, Spot, Value
+from words import say
 
 _ARROWS: dict[Push, str] = {"left": "←", "down": "↓", "up": "↑", "right": "→"}
 Row: TypeAlias = discord.ui.ActionRow[Any]
@@ -32,11 +33,11 @@ def rows(field: Spot | Number, answer: Value | None, here: PlanId) -> Iterator[R
     if known:
         yield discord.ui.ActionRow(
             *(
-                button(each.label, name("put", number), _lit(answer is not None and each.value == now))
+                button(say(each.label), name("put", number), _lit(answer is not None and each.value == now))
                 for number, each in enumerate(known)
             )
         )
-    typed = f"{field.label}: {answer_in_words(field, now) or 'set…'}"
+    typed = f"{say(field.label)}: {answer_in_words(field, now) or 'set…'}"
     yield discord.ui.ActionRow(
         *_nudges(field, name, disabled=now is None),
         button(typed, here.to("ask", digest(field.name)), _lit(answer is not None)),

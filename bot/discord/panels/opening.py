@@ -22,6 +22,7 @@ from bot.kit.text import answer_in_words
 from bot.store.games import Opening
 from bot.terms import Terms
 from rules.engine import Choice, Option, Value
+from words import say
 
 KEPT = "~"
 """Before the number under which answers are kept."""
@@ -122,7 +123,7 @@ def _face(form: OpeningForm, at: OpeningId, answers: Choice) -> Face:
 def _embed(form: OpeningForm, answers: Choice) -> discord.Embed:
     known = {**form.own, **answers}
     lines = [
-        f"**{field.label}:** {answer_in_words(field, standing(field, known.get(field.name))) or 'none'}"
+        f"**{say(field.label)}:** {answer_in_words(field, standing(field, known.get(field.name))) or 'none'}"
         for field in form.fields(answers)
     ]
     lines += ["", "Change what you like, then open the lobby; everything has a sensible default."]

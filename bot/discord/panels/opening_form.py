@@ -8,6 +8,7 @@ from bot.kit.refusal import Refusal
 from bot.terms import PICKS, Terms
 from rules.engine import Choice, Field, Option, Value
 from rules.wording import listed
+from words import say
 
 _TERMS = {pick.name for pick in PICKS.values()}
 
@@ -48,9 +49,9 @@ class OpeningForm:
         """The answers that a scenario named with the command stands for."""
         wanted = scenario.casefold()
         for option, answers in self.scenarios():
-            if wanted in {option.value.casefold(), option.label.casefold()}:
+            if wanted in {option.value.casefold(), say(option.label).casefold()}:
                 return answers
-        there = [option.label for option, _ in self.scenarios()]
+        there = [say(option.label) for option, _ in self.scenarios()]
         if not there:
             raise Refusal(f"{self.name} has no scenarios to choose from.")
         raise Refusal(f"{self.name} has no scenario “{scenario[:40]}”; it has {listed(there)}.")

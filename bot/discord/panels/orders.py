@@ -18,6 +18,7 @@ from bot.discord.replies import Face, Reply
 from bot.kit.locks import Locks
 from bot.kit.refusal import Refusal
 from rules.wording import listed
+from words import say
 
 COLOUR = discord.Colour(0x7A5C99)
 IN_FORCE = "A change counts at once, and nobody else sees it."
@@ -96,5 +97,5 @@ def _face(sheet: OrdersSheet, page: int = 0, window: int = 0) -> Face:
 def _in_force(sheet: OrdersSheet) -> str:
     if not sheet.missing:
         return IN_FORCE
-    lacking = listed(field.label for field in sheet.missing)
+    lacking = listed(say(field.label) for field in sheet.missing)
     return f"**Not in force yet; still open: {lacking}.** {UNTIL_THEN}"

@@ -25,6 +25,7 @@ from bot.kit.locks import Locks
 from bot.kit.refusal import Refusal
 from rules.engine import Value
 from rules.values import Seat
+from words import english
 
 OPENING_A_WINDOW = 2.0
 """Seconds: a window must be the first answer to a press, so nothing can be deferred before it."""
@@ -167,7 +168,7 @@ class PlanPanel:
             raise Refusal("That is no longer asked, after your other answers.")
         match pressed.act:
             case "tap":
-                face = next((each.face for each in pad.hand if digest(each.face) == about), None)
+                face = next((each.face for each in pad.hand if digest(english(each.face)) == about), None)
                 if face is None:
                     raise Refusal("That card is no longer in your hand.")
                 return await planning.tap(*where, pad.key, face)

@@ -27,7 +27,9 @@ from bot.discord.panels.rows import row
 from bot.discord.replies import Attached, Face
 from bot.kit.text import escape, in_words
 from rules.engine import Choice, Field, Spot
+from rules.said import Text
 from rules.wording import listed
+from words import english, say
 
 OPEN, SHUT, WARNING = discord.Colour(0x3B6EA5), discord.Colour(0x3F7D4E), discord.Colour(0xC77700)
 
@@ -99,7 +101,7 @@ def over(sentence: str, current: PlanSheet | None) -> Face:
     if current is None:
         return Face(discord.Embed(description=sentence, colour=SHUT))
     there = button("Show the current panel", PlanId("open", current.game_id, current.seat, current.step))
-    title = clip(f"Game {current.game_id} · {current.decision.title}", EMBED_TITLE)
+    title = clip(f"Game {current.game_id} · {say(current.decision.title)}", EMBED_TITLE)
     return Face(discord.Embed(title=title, description=sentence, colour=OPEN), view_of([there]))
 
 
@@ -161,11 +163,11 @@ def _laid(pad: Pad, draft: Choice) -> str:
     if pad.group and not pad.radio:
         return f"{escape(pad.group)}: {' → '.join(faces)}"
     named = zip(pad.places, faces, strict=True)
-    return " · ".join(f"{escape(place.label)}: {face}" for place, face in named)
+    return " · ".join(f"{escape(say(place.label))}: {face}" for place, face in named)
 
 
-def _place(face: str | None) -> str:
-    return "…" if face is None else f"**{face}**"
+def _place(face: Text | None) -> str:
+    return "…" if face is None else f"**{say(face)}**"
 
 
 def _hints(form: PlanSheet, page: Page) -> list[str]:
@@ -175,11 +177,11 @@ def _hints(form: PlanSheet, page: Page) -> list[str]:
         return [hint for field in asked[:1] if (hint := _hint(field))]
     laid = {place.name for pad in form.pads for place in pad.places}
     rest = [field for field in page.fields if field.name not in laid and field.name not in form.draft]
-    return [f"{escape(field.label)}: {hint}" for field in rest[:MOST_HINTS] if (hint := _hint(field))]
+    return [f"{escape(say(field.label))}: {hint}" for field in rest[:MOST_HINTS] if (hint := _hint(field))]
 
 
 def _hint(field: Field) -> str:
-    return field.hint or (field.note if isinstance(field, Spot) else "")
+    return say(field.hint or (field.note if isinstance(field, Spot) else ""))
 
 
 def _advice(form: PlanSheet, laid: Sequence[Page], page: int, *, warned: bool) -> str:
@@ -187,7 +189,7 @@ def _advice(form: PlanSheet, laid: Sequence[Page], page: int, *, warned: bool) -
         return "**Are you sure?** Press **Lock in anyway**, or change your plan."
     if form.complete or not form.missing:
         return "Everything is answered: **Lock in** when you are content."
-    here = [field.label for field in laid[page].fields if field in form.missing]
+    here = [say(field.label) for field in laid[page].fields if field in form.missing]
     elsewhere = [each.label for each in laid if each is not laid[page] and _open_on(form, each)]
     if here:
         where = f"; more on {listed(elsewhere)}" if elsewhere else ""
@@ -273,12 +275,12 @@ def _in_rows(buttons: Sequence[_Button]) -> Iterator[_Part]:
         yield discord.ui.ActionRow(*buttons[start : start + BUTTONS_IN_A_ROW])
 
 
-def _card(pad: Pad, face: str, draft: Choice, here: PlanId) -> _Button:
+def _card(pad: Pad, face: Text, draft: Choice, here: PlanId) -> _Button:
     taken = pad.taken(draft, face)
     marks = "" if pad.radio else "".join(_PLACES[min(place, len(_PLACES)) - 1] for place in taken)
     return button(
-        f"{marks} {face}".strip(),
-        here.to("tap", digest(pad.key) + digest(face)),
+        f"{marks} {say(face)}".strip(),
+        here.to("tap", digest(pad.key) + digest(english(face))),
         discord.ButtonStyle.primary if taken else discord.ButtonStyle.secondary,
         disabled=pad.tap(draft, face) is None,
     )

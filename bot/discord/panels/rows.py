@@ -18,6 +18,7 @@ from bot.kit.refusal import Refusal
 from bot.kit.text import answer_in_words
 from rules.answers import picked
 from rules.engine import Choice, Field, Number, Option, Pick, Spot, Value
+from words import say
 
 FIELDS_ON_A_PAGE = ROWS - 1
 """The last row is for buttons."""
@@ -63,7 +64,7 @@ def row(
     """The select of a field, or the button that asks for it; in the row of that number, if it has one."""
     options, window, name = _listed(field), here.window, digest(field.name)
     if options is None:
-        label = f"{field.label}: {answer_in_words(field, standing(field, answer)) or 'set…'}"
+        label = f"{say(field.label)}: {answer_in_words(field, standing(field, answer)) or 'set…'}"
         style = discord.ButtonStyle.secondary if answer is None else discord.ButtonStyle.primary
         return button(label, here.to("ask", name), style, row=number)
     unsaid = isinstance(field, Pick) and field.must_say
@@ -76,7 +77,7 @@ def row(
         menu = [discord.SelectOption(label="Nothing to choose", value=_TURN)]
     return discord.ui.Select(
         custom_id=str(here.to("pick", name)),
-        placeholder=clip(field.label, PLACEHOLDER),
+        placeholder=clip(say(field.label), PLACEHOLDER),
         options=menu,
         min_values=least if len(options) <= OPTIONS and options else min(least, 1),
         max_values=max(1, min(most, len(menu))),
@@ -87,8 +88,8 @@ def row(
 
 def _option(field: Field, option: Option, chosen: bool) -> discord.SelectOption:  # noqa: FBT001 - one of its marks
     """A chosen option says what it answers, since Discord hides the placeholder behind it."""
-    label = f"{field.label}: {option.label}" if chosen else option.label
-    return parts.option(label, _token(option.value), option.note, chosen=chosen)
+    label = f"{say(field.label)}: {say(option.label)}" if chosen else say(option.label)
+    return parts.option(label, _token(option.value), say(option.note), chosen=chosen)
 
 
 def _listed(field: Field) -> tuple[Option, ...] | None:
@@ -145,7 +146,7 @@ def read(field: Field, values: Sequence[str], window: int, before: Value | None)
     options = _listed(field) or ()
     by_token = {_token(option.value): option.value for option in options}
     if not all(value in by_token for value in values):
-        raise Refusal(f"That is no longer open for “{field.label}”.")
+        raise Refusal(f"That is no longer open for “{say(field.label)}”.")
     answers = tuple(by_token[value] for value in values)
     if isinstance(field, Pick) and field.most > 1:
         shown = {option.value for option in _shown(options, window)}

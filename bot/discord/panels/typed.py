@@ -17,6 +17,7 @@ from bot.kit.refusal import Refusal
 from bot.kit.text import answer_in_words
 from rules.answers import range_of
 from rules.engine import Choice, Field, Number, Spot, Value
+from words import say
 
 _PAIR = re.compile(r"\s*(-?\d{1,6}(?:\.\d{1,3})?)\s*(?:[,;]\s*|\s+)(-?\d{1,6}(?:\.\d{1,3})?)\s*(?:cm)?\s*")
 _WHOLE = re.compile(r"\s*-?\d{1,12}\s*")
@@ -26,8 +27,8 @@ _PARTS = re.compile(r"\s*(-?\d{1,9}(?:\.\d{1,3})?)\s*[a-z%°]*\s*")
 def question(field: Field, answer: Value | None, custom_id: AnyId) -> discord.ui.Modal:
     """The window that asks for one field."""
     default = _typed(field, answer) or None
-    note = clip(field.note, INPUT_PLACEHOLDER) or None if isinstance(field, Spot) else None
-    return window(field.label, custom_id, _hint(field), default=default, placeholder=note, max_length=40)
+    note = clip(say(field.note), INPUT_PLACEHOLDER) or None if isinstance(field, Spot) else None
+    return window(say(field.label), custom_id, _hint(field), default=default, placeholder=note, max_length=40)
 
 
 def _typed(field: Field, answer: Value | None) -> str:
@@ -41,9 +42,9 @@ def _typed(field: Field, answer: Value | None) -> str:
 
 def _hint(field: Field) -> str:
     if isinstance(field, Number):
-        steps = f" in steps of {field.said(field.step)}" if field.step > 1 else ""
+        steps = f" in steps of {say(field.said(field.step))}" if field.step > 1 else ""
         square = ", or a square: C4" if field.along is not None else ""
-        return f"{range_of(field)}{steps}{square}"
+        return f"{say(range_of(field))}{steps}{square}"
     return "A square: C4; or cm from left and bottom: 12.5, 30"
 
 
@@ -71,11 +72,13 @@ def meaning(field: Field, typed: str) -> Value:
 def _number(field: Number, typed: str) -> int:
     if field.per == 1:
         if not _WHOLE.fullmatch(typed):
-            raise Refusal(f"{quoted(typed)} is not a whole number; “{field.label}” takes {range_of(field)}.")
+            raise Refusal(
+                f"{quoted(typed)} is not a whole number; “{say(field.label)}” takes {say(range_of(field))}."
+            )
         return int(typed)
     found = _PARTS.fullmatch(typed.casefold())
     if found is None:
-        raise Refusal(f"{quoted(typed)} is not a number; “{field.label}” takes {range_of(field)}.")
+        raise Refusal(f"{quoted(typed)} is not a number; “{say(field.label)}” takes {say(range_of(field))}.")
     return round(float(found[1]) * field.per)
 
 

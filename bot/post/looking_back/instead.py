@@ -11,6 +11,7 @@ from rules.engine import Choice, Field, Pick
 from rules.lookahead.turning import SecondThought, TurningPoint
 from rules.table import Table
 from rules.wording import counted
+from words import say
 
 MOST = 90
 """Characters of what would have been better that are worth telling, but for the first of it."""
@@ -81,7 +82,8 @@ def acts(fields: Iterable[Field], choice: Choice) -> Iterator[AnswerGroup]:
 def _first_of_all(fields: Iterable[Field]) -> Iterator[Field]:
     """Without what is done instead if something cannot be done: such labels go on from the one before."""
     for field in fields:
-        if field.label.startswith("If ") or field.label[:1].islower():
+        label = say(field.label)
+        if label.startswith("If ") or label[:1].islower():
             return
         yield field
 
@@ -100,7 +102,7 @@ def _acts_of(group: str, fields: Sequence[Field], choice: Choice) -> Iterator[An
             run += [left.pop(0)] if left else []
             words = f"“{': '.join(_words(field, choice) for field in run)}”"
         else:
-            words = f"{run[0].label}: {_words(run[0], choice)}"
+            words = f"{say(run[0].label)}: {_words(run[0], choice)}"
         yield AnswerGroup(tuple(field.name for field in run), words, bool(pad))
 
 

@@ -19,6 +19,7 @@ from rules.baron.foresight.ahead import BaronForesight, Laid
 from rules.baron.names import ACTION_NAMES, KIND_NAMES
 from rules.baron.view import BaronView, CardView, MatView, Ratings
 from rules.wording import counted, listed
+from words import say
 
 MOST = 1024
 LEVELS = ("", "engines I", "engines II", "engines III", "engines IV")
@@ -70,7 +71,7 @@ def mat_alt(view: BaronView, planned: Sequence[Laid] = ()) -> str:
 def preview_alt(view: BaronView, foreseen: BaronForesight) -> str:
     if view.own is None:
         return "No company of yours is in this game."
-    parts = ["Preview.", *(f"{danger.text.removesuffix('.')}!" for danger in foreseen.dangers)]
+    parts = ["Preview.", *(f"{say(danger.text).removesuffix('.')}!" for danger in foreseen.dangers)]
     if view.stage == "actions":
         cards = [
             f"slot {slot.times} {'empty' if slot.card is None else ACTION_NAMES[slot.card]}"

@@ -31,6 +31,7 @@ from render.kit.shapes import Box, Point
 from render.kit.theme import NIGHT, WHITE, WIDTH
 from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.ways import DogfightForesight, Way
+from words import say
 
 MOST_WARNINGS = 4
 """In the picture; all of them are told in words."""
@@ -96,7 +97,7 @@ def _draw_field(canvas: Canvas, field: Field, foreseen: DogfightForesight) -> No
     _draw_marks(canvas, field, routes)
     obstacles = draw_above(canvas, field, obstacles)
     obstacles += [Obstacle(box, 60.0) for box in draw_letters(canvas, field)]
-    warnings = [danger.text.removesuffix(".") for danger in foreseen.dangers][:MOST_WARNINGS]
+    warnings = [say(danger.text).removesuffix(".") for danger in foreseen.dangers][:MOST_WARNINGS]
     warned = field.box.top + (WARNING + 8) * len(warnings)
     obstacles.append(Obstacle(Box(*field.box[:3], warned + 8), 60.0))
     below = Box(field.box.left, warned, field.box.right, field.box.bottom)

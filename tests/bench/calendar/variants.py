@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from rules.engine import AnyTitle, Choice, Option, Pick
 from rules.table import settle_options
 from rules.titles import TITLES
+from words import say
 
 FEWEST, MOST = 2, 4
 """Players of a dogfight."""
@@ -69,7 +70,7 @@ def _sizes(title: AnyTitle, options: Choice) -> Iterator[tuple[int, Choice]]:
 
 def _named(title: AnyTitle, scenario: Option, options: Choice) -> str:
     chosen = [each for each in _offered(title, options, "variant") if each.value == options.get("variant")]
-    return ": ".join(each.label for each in (scenario, *chosen))
+    return ": ".join(say(each.label) for each in (scenario, *chosen))
 
 
 def _richest(title: AnyTitle, scenario: str) -> Choice:

@@ -16,6 +16,7 @@ from bot.store.sqlite.connection import SqliteStore
 from bot.tables.loaded import LoadedGame, Tables
 from render.artists import ARTISTS
 from rules.engine import AnyTitle
+from rules.said import Text
 from rules.table import Table
 from rules.titles import TITLES
 from tests.bot.backroom import ANNA, BEN, NOON, House, bidding, opening
@@ -45,9 +46,9 @@ def counts(monkeypatch: pytest.MonkeyPatch) -> Counts:
         table: Table = restore(cls, *given)
         return table
 
-    def counting_briefing(self: AnyTitle, *given: Any) -> str:
+    def counting_briefing(self: AnyTitle, *given: Any) -> Text:
         counted["briefed"] += 1
-        told: str = briefing(self, *given)
+        told: Text = briefing(self, *given)
         return told
 
     monkeypatch.setattr(Table, "restore", classmethod(counting_restore))

@@ -16,6 +16,7 @@ from rules.dogfight.view import LandingField
 from rules.engine import Choice, Field, Pick, Value
 from rules.values import Seat
 from tests.rules.dogfight.scenes import HANGAR, Told, plane, resolve, sky
+from words import say
 
 PFALZ, PFALZ_D3, NIEUPORT, DH4 = "pfalz-d3a", "pfalz-d3", "nieuport-17-a", "dh4"
 HIGH = InForce(altitude=True)
@@ -136,7 +137,7 @@ def notes(state: State, name: str, *words: str) -> dict[str, str]:
     fields = {each.name: each for each in DOGFIGHT.fields(state, seat, partial)}
     deck = HANGAR.airplane(state.plane(name).model, state.in_force).cards
     slot = fields[f"{name}.{slots[len(words)]}"]
-    return {deck[int(option.value)].kind: option.note for option in a_pick(slot).options}
+    return {deck[int(option.value)].kind: say(option.note) for option in a_pick(slot).options}
 
 
 def a_pick(field: Field) -> Pick:

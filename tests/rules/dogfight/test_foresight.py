@@ -22,6 +22,7 @@ from rules.table import encode
 from tests.rules.dogfight.ground_scenes import card as ground_card
 from tests.rules.dogfight.high_scenes import balloon, bystander, cards, field, high, turn, up
 from tests.rules.dogfight.scenes import BREGUET, HANGAR, SPAD, plane, sky
+from words import say
 
 HERE = Pose(450, 450, 0)
 SLOTS = ("A.first", "A.second", "A.third")
@@ -480,6 +481,6 @@ def test_a_balloon_in_the_way_may_be_gone_by_then() -> None:
     )
     straight = ("straight", "straight", "straight")
     (danger,) = warned(state, straight)
-    assert danger.text.startswith("A collides with B1 with card ")
+    assert say(danger.text).startswith("A collides with B1 with card ")
     assert not danger.certain
     assert any(event.kind == "collided" for event in turn(state, A=straight).events)

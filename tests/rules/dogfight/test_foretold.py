@@ -11,6 +11,7 @@ from rules.dogfight.title import DOGFIGHT
 from rules.dogfight.ways import DogfightForesight, Way
 from rules.forms import risks
 from tests.rules.dogfight.foretold_scenes import ME, SLOTS, Moment, Turn, moments, play, strayed, true_path
+from words import say
 
 COUNT = 700
 WANTED = {
@@ -69,7 +70,7 @@ def _wrong(before: State, foreseen: DogfightForesight, turn: Turn, first: int) -
         yield from (f"{way.plane.id} from round {first}: {why}" for why in _wrong_way(way, turn, first))
         expected += _ends(before, turn, way.plane.id, first)
     expected += _collisions(turn, first)
-    told = [danger.text for danger in foreseen.dangers]
+    told = [say(danger.text) for danger in foreseen.dangers]
     if sorted(told) != sorted(expected):
         yield f"told from round {first}: {told}, but {expected}"
 
@@ -147,7 +148,7 @@ def _collisions(turn: Turn, first: int) -> Iterator[str]:
 def _wrong_risks(moment: Moment, turn: Turn) -> Iterator[str]:
     """A card whose plan is illegal says so, and no other."""
     fields = DOGFIGHT.fields(moment.state, ME, moment.choice)
-    told = {danger.text.partition(":")[0] for danger in risks(fields, moment.choice)}
+    told = {say(danger.text).partition(":")[0] for danger in risks(fields, moment.choice)}
     found = {
         f"{event.data['plane']} · {SLOTS[event.data['round'] - 1]} card"
         for event in turn.events

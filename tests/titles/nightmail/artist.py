@@ -17,6 +17,7 @@ from rules.engine import Outcome
 from rules.values import Event, Seat
 from tests.titles.nightmail.foresight import Foresight
 from tests.titles.nightmail.state import NightView
+from words import say
 
 TITLE = "Night Mail"
 BADGES = (
@@ -58,10 +59,10 @@ class NightMailArtist(CanvasArtist[NightView, Foresight]):
         return " ".join(["Your flight bag.", *_own(view), *([_plan(foreseen)] if foreseen else [])])
 
     def draw_preview(self, view: NightView, foreseen: Foresight, names: Names) -> Canvas:  # noqa: ARG002 - as above
-        return _notes("Your plan", [_plan(foreseen)], [danger.text for danger in foreseen.dangers])
+        return _notes("Your plan", [_plan(foreseen)], [say(danger.text) for danger in foreseen.dangers])
 
     def preview_alt(self, view: NightView, foreseen: Foresight, names: Names) -> str:  # noqa: ARG002 - as above
-        return " ".join(["Your plan.", _plan(foreseen), *(danger.text for danger in foreseen.dangers)])
+        return " ".join(["Your plan.", _plan(foreseen), *(say(danger.text) for danger in foreseen.dangers)])
 
     def tell(self, events: Sequence[Event], view: NightView, names: Names) -> tuple[Line, ...]:
         seen = [event for event in events if event.visible_to(view.seat)]

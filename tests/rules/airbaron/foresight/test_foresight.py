@@ -27,6 +27,7 @@ from rules.table import Table
 from rules.values import Seat
 from tests.rules.airbaron.greedy import greedy
 from tests.rules.airbaron.scenes import ATLANTA, CHICAGO, DETROIT, ME, MIAMI, RIVAL, advanced, scene
+from words import say
 
 
 def foreseen(state: State, seat: Seat = ME, /, **choice: Value) -> AirBaronForesight:
@@ -40,7 +41,7 @@ def deeds(state: State, seat: Seat = ME, /, **choice: Value) -> tuple[Deed, ...]
 
 
 def dangers(state: State, seat: Seat = ME, /, **choice: Value) -> list[str]:
-    return [danger.text for danger in foreseen(state, seat, **choice).dangers]
+    return [say(danger.text) for danger in foreseen(state, seat, **choice).dangers]
 
 
 def test_a_purchase_says_what_it_brings_at_its_hub() -> None:

@@ -10,6 +10,7 @@ from rules.engine import Choice, IllegalChoice, Pick
 from rules.table import Table, settle_options
 from tests.rules.airbaron.scenes import ME, RIVAL, choose, opening, scene
 from tests.rules.marks import rule
+from words import say
 
 CHOSEN: Choice = {"airlines": "chosen", "airline.1": "olympic", "airline.3": "sky-high"}
 
@@ -46,7 +47,7 @@ def test_the_form_says_how_sealed_and_open_bidding_differ() -> None:
     fields = {field.name: field for field in AIRBARON.options({"version": "advanced"})}
     bidding = fields["bidding"]
     assert isinstance(bidding, Pick)
-    told = " ".join([bidding.hint, *(option.note for option in bidding.options)])
+    told = " ".join([say(bidding.hint), *(say(option.note) for option in bidding.options)])
     assert "same result" not in told
     for difference in ("before they see anybody bid", "nobody can leap", "seen and answered"):
         assert difference in told

@@ -9,12 +9,13 @@ from rules.baron.state import State
 from rules.baron.title import BARON
 from rules.engine import Danger
 from tests.rules.baron.scenes import FIGURES, having, rated, scene
+from words import say
 
 PRINTING_PRESSES = 32
 
 
 def warned(state: State, **choice: Any) -> list[str]:
-    return [danger.text for danger in BARON.foresee(BARON.view(state, 0), choice).dangers]
+    return [say(danger.text) for danger in BARON.foresee(BARON.view(state, 0), choice).dangers]
 
 
 def windows(stage: str, **own: Any) -> State:

@@ -23,18 +23,19 @@ from tests.rules.dogfight.scenes import (
     plane,
     sky,
 )
+from words import say
 
 
 def told(seat: Seat = 1, in_force: InForce | None = None, **changes: Any) -> list[str]:
     """What the pilot of A is told beyond which airplane is theirs."""
     state = sky(plane("A", 350, 350, **changes), plane("Z", 100, 100), in_force=in_force or InForce())
-    first, *more = DOGFIGHT.briefing(state, seat).split("\n")
+    first, *more = say(DOGFIGHT.briefing(state, seat)).split("\n")
     assert first == "You fly A (SPAD XIII)."
     return more
 
 
 def briefings(state: State) -> dict[Seat, str]:
-    return {seat: DOGFIGHT.briefing(state, seat) for seat in DOGFIGHT.pending(state)}
+    return {seat: say(DOGFIGHT.briefing(state, seat)) for seat in DOGFIGHT.pending(state)}
 
 
 def test_a_free_airplane_needs_no_words() -> None:
@@ -67,7 +68,7 @@ def test_where_an_overdive_may_a_dive_is_left_open(
     deck = HANGAR.airplane(model, in_force).cards.values()
     stall = next(card.number for card in deck if card.is_stall)
     a = plane("A", 350, 350, model=model, level=level, last=stall)
-    lines = DOGFIGHT.briefing(sky(a, plane("Z", 100, 100), in_force=in_force), 1).split("\n")
+    lines = say(DOGFIGHT.briefing(sky(a, plane("Z", 100, 100), in_force=in_force), 1)).split("\n")
     assert lines[1:] == [text]
 
 
@@ -98,8 +99,8 @@ def test_on_the_ground_damage_demands_nothing() -> None:
 
 def test_who_tails_whom_is_said_to_both() -> None:
     chase = sky(plane("A", 350, 350, tailing="Z"), plane("Z", 350, 450), in_force=InForce(tailing=True))
-    assert "A tails Z and will see its next card." in DOGFIGHT.briefing(chase, 1)
-    assert "A tails Z and will see its next card." in DOGFIGHT.briefing(chase, 0)
+    assert "A tails Z and will see its next card." in say(DOGFIGHT.briefing(chase, 1))
+    assert "A tails Z and will see its next card." in say(DOGFIGHT.briefing(chase, 0))
 
 
 def test_who_carries_the_camera_is_told_how_to_use_it() -> None:
@@ -116,7 +117,7 @@ def test_who_carries_the_camera_is_told_how_to_use_it() -> None:
 def test_whose_observer_is_hit_is_told_that_there_will_be_no_pictures() -> None:
     state = mustered(WAR, "outnumbered")
     hit = with_pieces(state, [replace(state.plane("X"), crew_hits=1)])
-    text = DOGFIGHT.briefing(hit, state.plane("X").seat)
+    text = say(DOGFIGHT.briefing(hit, state.plane("X").seat))
     assert "X's observer is hit: X cannot photograph T1 any more." in text.split("\n")
     assert "camera" not in text
 
@@ -143,7 +144,7 @@ def test_who_carries_the_bombs_is_told_where_they_fall() -> None:
 
 def test_what_is_flown_and_what_is_commanded_are_told_apart() -> None:
     state = mustered(WAR, "outnumbered", seats=2)
-    own = DOGFIGHT.briefing(state, state.plane("A").seat).split("\n")[0]
+    own = say(DOGFIGHT.briefing(state, state.plane("A").seat)).split("\n")[0]
     assert own == (
         "You fly A (Sopwith Camel) and command T1 (Trench), "
         "M1 and M2 (Anti-aircraft machine gun, B-firing), M3 and M4 (Anti-aircraft machine gun, A-firing)."
@@ -184,6 +185,6 @@ def test_everybody_hears_for_whose_answer_a_turn_stops() -> None:
 
 def test_who_is_asked_whom_to_fire_at_reads_what_each_shot_is_worth() -> None:
     scene = at_fire(plane("A", 350, 350), plane("Z", 320, 450), plane("Y", 420, 560, heading=180))
-    assert DOGFIGHT.briefing(scene, 1) == (
+    assert say(DOGFIGHT.briefing(scene, 1)) == (
         "The front gun of A can reach Z (for 2 damage cards), Y (for 1 damage card)."
     )

@@ -11,10 +11,11 @@ from rules.dogfight.kinds import Edition
 from rules.dogfight.rulebook import InForce
 from rules.dogfight.state import State
 from rules.dogfight.title import DOGFIGHT
-from rules.engine import Danger, Pick
+from rules.engine import Pick
 from rules.forms import risks
 from tests.rules.dogfight.scenes import EDITIONS, IMMELMANN, STALL, plane, sky, stacked, turn
 from tests.rules.marks import rule
+from words import say
 
 both = pytest.mark.parametrize("edition", EDITIONS)
 QUIET = (4, 5, 6)
@@ -184,12 +185,14 @@ def test_who_plans_an_illegal_card_is_warned_of_what_it_costs(mode: Any, edition
     state = replace(by_the_book(edition, last=STALL), illegal_plans=mode)
     first = next(field for field in DOGFIGHT.fields(state, 1, {}) if field.name == "A.first")
     assert isinstance(first, Pick)
-    risky = [option for option in first.options if "which is steep too" in option.risk]
+    risky = [option for option in first.options if "which is steep too" in say(option.risk)]
     assert bool(risky) == bool(told)
     for steep in risky:
-        assert steep.risk.endswith(f"which is steep too; {told}")
+        assert say(steep.risk).endswith(f"which is steep too; {told}")
         chosen = {"A.first": steep.value}
-        assert list(risks((first,), chosen)) == [Danger(f"A · first card: {steep.risk}")]
+        (danger,) = risks((first,), chosen)
+        assert say(danger.text) == f"A · first card: {say(steep.risk)}"
+        assert danger.certain
     assert list(risks((first,), {"A.first": "4"})) == []
 
 
@@ -197,4 +200,4 @@ def test_who_burns_and_plans_a_straight_is_warned() -> None:
     state = replace(by_the_book("glory", flames=3), in_force=InForce(special_damage=True))
     first = next(field for field in DOGFIGHT.fields(state, 1, {}) if field.name == "A.first")
     (danger,) = risks((first,), {"A.first": "1"})
-    assert "a burning airplane may not plan one" in danger.text
+    assert "a burning airplane may not plan one" in say(danger.text)

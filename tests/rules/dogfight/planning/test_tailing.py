@@ -35,6 +35,7 @@ from tests.rules.dogfight.scenes import (
     sky,
 )
 from tests.rules.marks import rule
+from words import say
 
 both = pytest.mark.parametrize("edition", EDITIONS)
 IN_FORCE = InForce(tailing=True)
@@ -198,7 +199,7 @@ def test_the_tailer_may_reorder_his_three_cards_but_not_exchange_them(edition: E
         "7-1-4",
         "7-4-1",
     }
-    assert "will fly 4" in field.label
+    assert "will fly 4" in say(field.label)
     moved = resolve(told.state, {0: {"Z.order": "4-7-1"}})
     assert [move["card"] for move in moved.all("moved") if move["plane"] == "Z"] == [4, 7, 1][
         : len(moved.all("moved")) // 2

@@ -18,6 +18,7 @@ from rules.table import settle_options
 from tests.rules.dogfight.scenario_scenes import GLORY, WAR, at, mustered, table
 from tests.rules.dogfight.scenes import HANGAR
 from tests.rules.marks import rule
+from words import say
 
 EVERY = [(each, variant) for each in scenarios() for variant in (PLAIN, *each.variants)]
 
@@ -77,7 +78,7 @@ def test_the_host_is_told_which_fighters_are_a_match() -> None:
     central = form["central"]
     assert isinstance(central, Pick)
     notes = {option.value: option.note for option in central.options}
-    assert notes["fokker-dr1"].endswith("a match for Sopwith Camel, SPAD XIII")
+    assert say(notes["fokker-dr1"]).endswith("a match for Sopwith Camel, SPAD XIII")
 
 
 def test_a_scenario_of_one_edition_needs_no_edition() -> None:

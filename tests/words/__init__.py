@@ -1,0 +1,1 @@
+"""Catalogues: what is said, in which language, and that nothing is missing."""

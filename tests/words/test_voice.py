@@ -1,0 +1,109 @@
+"""A voice says what it is given, in its language; where a catalogue fails, something is said all the same."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+from fluent.runtime import FluentResource
+
+from rules.said import Said, Text, either, lines, listed, said, sentences, series
+from words import catalogue as catalogues
+from words import english, language, phrase, say, speaking, voice
+from words.voice import LACKING, _note, _pattern
+
+ENGLISH = """
+cards = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+ }
+name-balloon = balloon
+    .gender = m
+seen = { $piece } is seen
+only-here = Only in English: { $who }
+"""
+OTHER = """
+cards = { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+ }
+name-balloon = Ballon
+    .gender = m
+seen = { $piece-gender ->
+    [m] Der
+   *[other] Die
+ } { $piece } wird gesehen
+"""
+
+
+@pytest.fixture(autouse=True)
+def _catalogue(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    texts = {("en", "tried"): ENGLISH, ("de", "tried"): OTHER}
+    monkeypatch.setattr(
+        catalogues, "resource", lambda language, area: FluentResource(texts.get((language, area), ""))
+    )
+    for kept in (catalogues.bundle, _pattern, _note):
+        kept.cache_clear()
+    yield
+    for kept in (catalogues.bundle, _pattern, _note):
+        kept.cache_clear()
+
+
+def test_a_number_chooses_its_plural_and_has_a_real_minus_sign() -> None:
+    assert [phrase("tried.cards", number=number) for number in (1, 2, 1234, -2)] == [
+        "1 card",
+        "2 cards",
+        "1234 cards",
+        "−2 cards",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("as written", "as written"),
+        (listed([]), ""),
+        (listed(["A"]), "A"),
+        (listed(["A", "B"]), "A and B"),
+        (listed(["A", "B", said("tried.name-balloon")]), "A, B and balloon"),
+        (either(["A", "B", "C"]), "A, B or C"),
+        (series(["A", "B", "C"]), "A, B, C"),
+        (sentences(["One.", "Two."]), "One. Two."),
+        (lines(["One", "Two"]), "One\nTwo"),
+    ],
+)
+def test_texts_and_lists(text: Text, told: str) -> None:
+    assert say(text) == told
+
+
+def test_the_language_of_the_time_being_is_named_around_what_is_said() -> None:
+    thing = said("tried.cards", number=1)
+    with speaking("de"):
+        assert (language(), say(thing), english(thing)) == ("de", "eine Karte", "1 card")
+    assert (language(), say(thing)) == ("en", "1 card")
+
+
+def test_a_noun_brings_its_gender() -> None:
+    assert voice("de").say(said("tried.seen", piece=said("tried.name-balloon"))) == "Der Ballon wird gesehen"
+
+
+def test_what_one_language_lacks_is_said_in_english_and_logged_once(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.ERROR):
+        for _ in range(3):
+            assert voice("de").say(said("tried.only-here", who="Anna")) == "Only in English: Anna"
+    assert [record.getMessage() for record in caplog.records] == ["de: tried.only-here is missing"]
+
+
+@pytest.mark.parametrize("broken", [said("tried.nothing"), said("tried.only-here"), said("nowhere.at-all")])
+def test_what_nobody_can_say_is_a_plain_sentence(broken: Said) -> None:
+    assert voice("de").say(broken) == LACKING
+
+
+def test_a_said_thing_survives_a_round_trip_and_is_never_read_by_mistake() -> None:
+    thing = said("tried.seen", piece=said("tried.name-balloon"), number=2, list=listed(["A", "B"]))
+    assert msgspec.json.decode(msgspec.json.encode(thing), type=Said) == thing
+    assert hash(thing) == hash(msgspec.json.decode(msgspec.json.encode(thing), type=Said))
+    with pytest.raises(TypeError, match="has to say"):
+        f"{thing}"

@@ -1,0 +1,10 @@
+"""What people read, in every language: catalogues (`<language>/<area>.ftl`), and voices that speak from them.
+
+Imports nothing of ours. `rules/` may not import it: the rules name what is to be said (`rules/said.py`), and
+whoever shows it to a person lets a voice say it.
+"""
+
+from words.speaking import english, language, phrase, say, speaking
+from words.voice import Voice, voice
+
+__all__ = ["Voice", "english", "language", "phrase", "say", "speaking", "voice"]
