@@ -7,11 +7,10 @@ import asyncio
 import logging
 import sqlite3
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
-import aiosqlite
 import pytest
 
 import bot
@@ -60,7 +59,7 @@ async def test_a_reader_that_is_cancelled_while_it_connects_leaves_no_thread_beh
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun, go_on = threading.Event(), threading.Event()
-    connect = sqlite3.connect
+    connect: Callable[..., sqlite3.Connection] = sqlite3.connect
 
     def slow(*given: Any, **how: Any) -> sqlite3.Connection:
         begun.set()
@@ -68,7 +67,7 @@ async def test_a_reader_that_is_cancelled_while_it_connects_leaves_no_thread_beh
         return connect(*given, **how)
 
     before = set(threading.enumerate())
-    monkeypatch.setattr(aiosqlite.core.sqlite3, "connect", slow)
+    monkeypatch.setattr(sqlite3, "connect", slow)
     reader = asyncio.create_task(store.read(seen))
     await asyncio.to_thread(begun.wait, PATIENCE)
     reader.cancel()
