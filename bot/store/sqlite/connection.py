@@ -169,7 +169,7 @@ class _Readers:
                     log.warning("a reading transaction of %s lived for %.1f s", this_task().get_name(), lived)
 
     async def _connect(self) -> None:
-        """One more that is free, also for a task that is cancelled meanwhile: the store closes it in the end."""
+        """One more that is free; also for a task that is cancelled meanwhile: the store will close it."""
         if self._closed:
             raise StoreFault("the store is closed")
         connection = await aiosqlite.connect(_read_only(self._file), uri=True, isolation_level=None)
