@@ -135,3 +135,23 @@ async def test_a_game_is_loaded_in_one_round_trip_and_a_choice_takes_six(house: 
     assert len(trips.taken()) == 1
     await house.desk.planning.lock_in(game, ANNA, 0, bidding("5"))
     assert len(trips.taken()) <= 6
+
+
+def said(house: House) -> list[int]:
+    """How many messages, and how many edits."""
+    messages = house.courier.messages
+    return [len(messages), sum(len(message.edits) for message in messages)]
+
+
+async def test_a_turn_of_two_people_is_told_in_thirty_round_trips(house: House, trips: Trips) -> None:
+    """A post, two questions with their pictures, and the edits that close those of the step before."""
+    game = await house.game(BEN)
+    await house.bid(game, ANNA, "3")
+    await house.settle()
+    await house.bid(game, BEN, "4")
+    await house.scheduler.tick()
+    before = said(house)
+    trips.clear()
+    await house.outbox.drain()
+    assert [now - then for now, then in zip(said(house), before, strict=True)] == [3, 3]
+    assert 0 < len(trips) <= 30, "\n".join(sorted(trips))
