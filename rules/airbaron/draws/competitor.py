@@ -16,6 +16,7 @@ from rules.airbaron.wording import marker as worded
 from rules.airbaron.wording import options
 from rules.answers import one_of
 from rules.engine import Choice, Decision, Field, Number, Option, Pick
+from rules.said import said
 from rules.values import Seat
 
 NEGATE, LET = "negate", "let"
@@ -73,7 +74,7 @@ def least_field(name: str, now: int) -> Number:
     return Number(name, "Negate from this cost on", 0, 40, group="competitor", default=now, hint=_HINT)
 
 
-def said(play: Play, choice: Choice) -> None:
+def keep_use(play: Play, choice: Choice) -> None:
     """Keep what the holder's form says of it, if it does."""
     if (order := one_of(get_args(CompetitorOrder), choice.get("competitor"))) is not None:
         least = choice.get("competitor.least")
@@ -93,7 +94,7 @@ class UseCompetitor(Asking):
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         ((_, choice),) = choices.items()
-        said(play, choice)
+        keep_use(play, choice)
 
 
 class Negate(Asking):
@@ -103,7 +104,7 @@ class Negate(Asking):
 
     def decision(self, question: Question) -> Decision:
         marker = worded(question.state.unresolved[0], question.atlas)
-        return Decision(self.kind, f"Local Competitor: negate {marker}?")
+        return Decision(self.kind, said("airbaron-moves.negate", marker=marker))
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - one field only
         answers = (Option(LET, "Let it pay"), Option(NEGATE, "Negate it"))

@@ -12,8 +12,8 @@ from rules.airbaron.state import State
 from rules.airbaron.wording import marker as worded
 from rules.airbaron.wording import marker_drawn
 from rules.engine import Choice, Decision, Field, Option, Pick
+from rules.said import Text, listed, said
 from rules.values import Seat
-from rules.wording import listed
 
 
 class DrawTwo(Phase):
@@ -56,7 +56,7 @@ class ChooseSequence(Asking, Phase):
     def decision(self, question: Question) -> Decision:  # noqa: ARG002 - it is always the same
         return Decision(self.kind, "Which of your markers comes first?")
 
-    def briefing(self, question: Question) -> str:
+    def briefing(self, question: Question) -> Text:
         return drawn_told(question)
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - one field only
@@ -91,12 +91,14 @@ class Resolved(Phase):
         play.then(Resolve.name)
 
 
-def drawn_told(question: Question) -> str:
+def drawn_told(question: Question) -> Text:
     """What the seat drew in this round, in a sentence."""
     state, atlas = question.state, question.atlas
     own = [each.marker for each in state.drawn if each.seat == question.seat]
+    if not own:
+        return said("airbaron-moves.drew-nothing")
     told = [marker_drawn(markers.named(state, marker), atlas) for marker in own]
-    return f"You drew {listed(told)}." if own else "You drew nothing: the cup is empty."
+    return said("airbaron-moves.drew", markers=listed(told))
 
 
 def _unresolved(state: State) -> list[str]:

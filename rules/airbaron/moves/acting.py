@@ -19,6 +19,7 @@ from rules.airbaron.play import Asking, Phase, Play, Question
 from rules.airbaron.state import Plan, with_airline
 from rules.engine import Choice, Decision, Field, Form
 from rules.forms import with_defaults
+from rules.said import Text
 from rules.values import Seat
 
 
@@ -44,7 +45,7 @@ class TakeTurn(Asking):
     def decision(self, question: Question) -> Decision:
         return Decision(self.kind, f"Round {question.state.round}: your turn")
 
-    def briefing(self, question: Question) -> str:
+    def briefing(self, question: Question) -> Text:
         return drawn_told(question)
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
@@ -96,7 +97,7 @@ def _act_as_asked(play: Play, seat: Seat, choice: Choice) -> None:
     if "next.fare_wars" in choice:
         play.state = with_airline(play.state, orders.next_war(play.airline(seat), choice))
     if play.state.competitor == seat:
-        competitor.said(play, choice)
+        competitor.keep_use(play, choice)
     Books(play.state, play.atlas, seat, choice).carry_out(play)
     action = str(choice["action"])
     if action == PASS:
