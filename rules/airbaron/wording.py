@@ -19,6 +19,16 @@ SPECIAL = {CONTRACT: said("airbaron-names.name-marker-contract"), **EVENT_NAMES}
 UNDEPLOYED = said("airbaron-names.name-undeployed-box")
 
 
+def plain(value: str, key: str) -> Option:
+    """An option whose message is its label."""
+    return Option(value, said(key))
+
+
+def noted(value: str, key: str) -> Option:
+    """An option whose message has a note besides."""
+    return Option(value, said(key), said(f"{key}.note"))
+
+
 def spoke(code: str, atlas: Atlas) -> str:
     return f"{atlas.city(code)} ({code})"
 
@@ -76,11 +86,6 @@ def priced(prices: Mapping[str, int], atlas: Atlas) -> tuple[Option, ...]:
 def _priced(code: str, price: int, atlas: Atlas) -> Option:
     note = "" if code == BOX else _hub(atlas.hub_of(code), atlas)
     return Option(code, priced_at(place(code, atlas), price), note)
-
-
-def options(choices: Mapping[str, tuple[str, str]]) -> tuple[Option, ...]:
-    """A label and a note for each."""
-    return tuple(Option(value, label, note) for value, (label, note) in choices.items())
 
 
 def priced_at(what: Text, price: int) -> Said:

@@ -25,3 +25,17 @@ name-sst-alone = SST alone
 
 # $what: a spoke, a box or a thing to sell. $price: in dollars.
 priced = { $what }: ${ $price }
+
+# The colours of the six airlines.
+name-colour-orange = orange
+name-colour-red = red
+name-colour-green = green
+name-colour-blue = blue
+name-colour-yellow = yellow
+name-colour-purple = purple
+
+# What chance deals out, for luck told afterwards: “profits drawn $30 ($26 on average)”.
+name-lot-profits = profits drawn
+name-lot-won = takeovers won
+name-lot-lost = spokes lost to takeovers
+name-lot-fees = fuel, crashes and settlements

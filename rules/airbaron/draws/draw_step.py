@@ -54,7 +54,7 @@ class ChooseSequence(Asking, Phase):
             play.change(unresolved=(*first, *last))
 
     def decision(self, question: Question) -> Decision:  # noqa: ARG002 - it is always the same
-        return Decision(self.kind, "Which of your markers comes first?")
+        return Decision(self.kind, said("airbaron-moves.which-first"))
 
     def briefing(self, question: Question) -> Text:
         return drawn_told(question)
@@ -62,8 +62,8 @@ class ChooseSequence(Asking, Phase):
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - one field only
         names = _unresolved(question.state)
         options = tuple(Option(name, worded(name, question.atlas)) for name in names)
-        hint = "They take effect one after the other; unless you say otherwise, as they were drawn."
-        return (Pick("first", "Resolve first", options, default=names[0], hint=hint),)
+        label, hint = said("airbaron-moves.resolve-first"), said("airbaron-moves.resolve-first.hint")
+        return (Pick("first", label, options, default=names[0], hint=hint),)
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         ((_, choice),) = choices.items()

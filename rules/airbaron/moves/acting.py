@@ -19,7 +19,7 @@ from rules.airbaron.play import Asking, Phase, Play, Question
 from rules.airbaron.state import Plan, with_airline
 from rules.engine import Choice, Decision, Field, Form
 from rules.forms import with_defaults
-from rules.said import Text
+from rules.said import Text, said
 from rules.values import Seat
 
 
@@ -43,7 +43,7 @@ class TakeTurn(Asking):
     kind = "turn"
 
     def decision(self, question: Question) -> Decision:
-        return Decision(self.kind, f"Round {question.state.round}: your turn")
+        return Decision(self.kind, said("airbaron-moves.your-turn", round=question.state.round))
 
     def briefing(self, question: Question) -> Text:
         return drawn_told(question)
@@ -80,7 +80,7 @@ class GoOnAttacking(Asking):
     kind = "takeover"
 
     def decision(self, question: Question) -> Decision:  # noqa: ARG002 - it is always the same
-        return Decision(self.kind, "Another takeover?")
+        return Decision(self.kind, said("airbaron-moves.another-takeover"))
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         return self.form(question)(partial)
