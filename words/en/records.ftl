@@ -107,3 +107,17 @@ caveat-carried =
     }. How the table lay after step { $step } is the record's own word, and all that follows rests on it. The thread must say there that Flugpost was updated.
 # $epoch: the number that the dice follow from since.
 caveat-reseeded = NEW DICE after step { $step }: the table was laid again from an older copy, and its dice follow from the seed and the number { $epoch } since. The thread must say so there, with that number.
+
+## Component figures: what is wrong with the tables of a data pack. Names of tables, entries and fields stand in its files.
+
+# $table: a file without its ending. $entry: a key in it. $fault: a clause that says what is wrong, or a library's own words.
+figure-fault = { $table }, { $entry }: { $fault }
+table-fault = { $table }: { $fault }
+# $table, $figure, $source, $origin: as the file has them, in quotes.
+table-missing = table { $table } is missing
+no-such-table = there is no table { $table }
+provenance-missing = the provenance of { $figure } is missing
+provenance-of-nothing = provenance is given for { $figure }, which is no figure of this table
+provenance-fault = provenance of { $figure }: { $fault }
+no-grade = { $origin } does not begin with a grade ({ $grades })
+no-source = source { $source } is not among the table's sources
