@@ -26,8 +26,8 @@ _MINUS = "−"
 _SEPARATORS = {"comma": ", ", "clauses": "; ", "sentences": " ", "lines": "\n"}
 
 resolver.MAX_PART_LENGTH = 1_000_000
-"""Fluent refuses what is filled in from 2,500 characters on, lest a message swell. Ours are our own, and a list,
-or what a person wrote, may be long."""
+"""Fluent refuses what is filled in from 2,500 characters on, lest a message swell. Ours are our own, and
+a list, or what a person wrote, may be long."""
 
 
 class Sayable(Protocol):
