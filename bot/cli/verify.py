@@ -13,6 +13,7 @@ from rules.engine import Outcome
 from rules.record import Record, digest_of
 from rules.table import Table
 from rules.verify import caveats
+from words import say
 
 SHORTEST = 20
 """Hex digits of a digest that are enough to compare: nobody finds another record that begins alike."""
@@ -56,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
             FOUND_WANTING,
         )
     table = true_table(record)
-    for line in (_replayed(record, table), *_dice(record), *caveats(record, table.title)):
+    for line in (_replayed(record, table), *_dice(record), *map(say, caveats(record, table.title))):
         print(line)
     print(
         "The digest is the one given: nothing in this record was changed since it was published."
