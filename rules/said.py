@@ -53,6 +53,11 @@ def series(items: Iterable[Text]) -> Said:
     return _joined("comma", items)
 
 
+def clauses(items: Iterable[Text]) -> Said:
+    """“A; B; C”."""
+    return _joined("clauses", items)
+
+
 def sentences(items: Iterable[Text]) -> Said:
     """One after the other; each stands by itself."""
     return _joined("sentences", items)

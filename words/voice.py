@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 LACKING = "(Some words are missing here.)"
 _MINUS = "−"
-_SEPARATORS = {"comma": ", ", "sentences": " ", "lines": "\n"}
+_SEPARATORS = {"comma": ", ", "clauses": "; ", "sentences": " ", "lines": "\n"}
 
 
 class Sayable(Protocol):

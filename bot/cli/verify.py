@@ -13,6 +13,7 @@ from rules.engine import Outcome
 from rules.record import Record, digest_of
 from rules.table import Table
 from rules.verify import caveats
+from words import say
 
 SHORTEST = 20
 """Hex digits of a digest that are enough to compare: nobody finds another record that begins alike."""
@@ -86,7 +87,7 @@ def _dice(record: Record) -> Iterator[str]:
 
 def _ending(table: Table, outcome: Outcome) -> str:
     names = {seat: f"seat {seat + 1}" for seat in range(table.seats)}
-    how = ARTISTS[table.title.key].reason(table.view(), outcome, names)
+    how = say(ARTISTS[table.title.key].reason(table.view(), outcome, names))
     match outcome.result:
         case "won":
             return f"Won by {', '.join(names[seat] for seat in outcome.winners)}: {how}"
