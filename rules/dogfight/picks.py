@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from rules.dogfight.state import Asked, Piece
 from rules.engine import Option, Pick
+from rules.said import Text, said
 
 _ORDER = "For this turn only; your standing orders stay as they are."
 _ANSWER = "The game waits for your answer; without one in time, something harmless is chosen."
@@ -25,11 +26,11 @@ def order_pick(piece: Piece, slot: str, about: str, options: Iterable[Option], d
     )
 
 
-def answer_pick(asked: Asked, about: str, options: Iterable[Option], default: str) -> Pick:
+def answer_pick(asked: Asked, about: Text, options: Iterable[Option], default: str) -> Pick:
     """The answer to a question put to a seat."""
     return Pick(
         name=asked.name,
-        label=f"{asked.piece} · {about}",
+        label=said("dogfight-setup.of-piece", piece=asked.piece, about=about),
         options=tuple(options),
         group=asked.piece,
         slot=asked.matter,
