@@ -1,15 +1,3 @@
-## Pieces, as their cards name them. Airplanes have proper names; these are the ones that say more than that.
-
-name-ground-trench = Trench
-name-ground-aa-gun = Anti-aircraft gun
-name-ground-aa-machine-gun-a = Anti-aircraft machine gun (A-firing)
-name-ground-aa-machine-gun-b = Anti-aircraft machine gun (B-firing)
-name-ground-target = Target
-name-airplane-hanriot-hd1-a = Hanriot HD.1 (A-firing)
-name-airplane-nieuport-17-a = Nieuport 17/23 (A-firing)
-name-airplane-siemens-schuckert-d1-a = Siemens-Schuckert D.I (A-firing)
-name-airplane-halberstadt-d3-miniature = Halberstadt D.III (miniature)
-
 ## Rules that a host may switch on, or that a scenario brings along: what each is called, and what it does.
 
 name-rule-special_damage = Special damage
@@ -116,10 +104,7 @@ flier =
 ## Before the first turn, and when an airplane comes in later
 
 # $piece: the letter of an airplane. $name: its model.
-piece = { $piece } · { $name }
 named = { $piece } ({ $name })
-# $piece: a letter or number, A or G1. $about: what is asked of it.
-of-piece = { $piece } · { $about }
 before-the-first-turn = Before the first turn
 arrivals = Arrivals
 # $planes: one or several, as in “A (Sopwith Camel), B (SPAD XIII)”.
@@ -164,7 +149,6 @@ arrival-ordered = As I say here
 drop-the-bombs = Drop the bombs?
 # $planes: their letters, as in “A, B”.
 over-the-rim = { $planes } is over the target's rim, not its middle.
-about-bombs = bombs
 bombs-drop = Drop them now
     .note = the target is damaged
 bombs-wait = Wait for the middle

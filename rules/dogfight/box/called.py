@@ -9,7 +9,8 @@ from __future__ import annotations
 from functools import cache
 
 from rules.dogfight.box.figures import standard
-from rules.said import Text, said
+from rules.said import Said, Text, said
+from rules.wording import inner
 
 TARGET = "Target"
 """A ground card without a gun, which is in no table."""
@@ -20,12 +21,18 @@ def piece_name(name: str) -> Text:
     return _ours().get(name, name)
 
 
+def inner_name(name: str) -> Text:
+    """The same without brackets, for use inside others: Nieuport 17/23, A-firing."""
+    known = _ours().get(name)
+    return inner(name) if known is None else Said(f"{known.key}.inner")
+
+
 @cache
-def _ours() -> dict[str, Text]:
+def _ours() -> dict[str, Said]:
     figures = standard()
     airplanes = {key: model.name for key, model in figures.airplanes.items() if model.name.endswith(")")}
     return {
-        TARGET: said("dogfight-setup.name-ground-target"),
-        **{card.name: said(f"dogfight-setup.name-ground-{key}") for key, card in figures.ground.items()},
-        **{name: said(f"dogfight-setup.name-airplane-{key}") for key, name in airplanes.items()},
+        TARGET: said("dogfight-names.name-ground-target"),
+        **{card.name: said(f"dogfight-names.name-ground-{key}") for key, card in figures.ground.items()},
+        **{name: said(f"dogfight-names.name-airplane-{key}") for key, name in airplanes.items()},
     }

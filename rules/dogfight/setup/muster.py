@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from rules.dice import Dice, draw
+from rules.dogfight import names
 from rules.dogfight.box.components import Direction
 from rules.dogfight.events import pose_data
 from rules.dogfight.hangar import Hangar
@@ -109,10 +110,7 @@ def _which_carrier(state: State, task: Task) -> Asked:
 def _field(state: State, hangar: Hangar, asked: Asked) -> Field:
     if asked.matter != CARRIER:
         return entrances.field(state, hangar, asked)
-    called = {name: hangar.called(state.plane(name)) for name in asked.options}
-    options = (
-        Option(name, said("dogfight-setup.piece", piece=name, name=model)) for name, model in called.items()
-    )
+    options = (Option(name, names.with_name(hangar, state.plane(name))) for name in asked.options)
     return Pick(
         name=asked.name,
         label=_CARRIER[_task(state, asked).kind],

@@ -121,7 +121,7 @@ def _more_name(side: Side) -> str:
 
 def _named(figures: Figures, letter: str, entry: AirplaneEntry) -> Text:
     model = figures.airplanes.get(entry.model)
-    return said("dogfight-setup.piece", piece=letter, name=piece_name(model.name)) if model else letter
+    return said("dogfight-names.name-piece", piece=letter, name=piece_name(model.name)) if model else letter
 
 
 def _within(value: Value | None, low: int, high: int, usual: int) -> int:

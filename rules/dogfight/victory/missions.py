@@ -33,8 +33,8 @@ from rules.values import Seat
 
 Result: TypeAlias = Literal["done", "damaged", "destroyed"]
 DROP, HOLD = "drop", "hold"
+_BOMBS = said("dogfight-orders.about-bombs")
 _DECISION = Decision("bomb", said("dogfight-setup.drop-the-bombs"))
-_ABOUT = said("dogfight-setup.about-bombs")
 _OPTIONS = (
     Option(DROP, said("dogfight-setup.bombs-drop"), said("dogfight-setup.bombs-drop.note")),
     Option(HOLD, said("dogfight-setup.bombs-wait"), said("dogfight-setup.bombs-wait.note")),
@@ -66,7 +66,7 @@ class Missions(Asking):
         return said("dogfight-setup.over-the-rim", planes=planes)
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - the same for all
-        return tuple(answer_pick(asked, _ABOUT, _OPTIONS, HOLD) for asked in question.asked)
+        return tuple(answer_pick(asked, _BOMBS, _OPTIONS, HOLD) for asked in question.asked)
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         for name, given in all_answers(choices).items():
@@ -81,12 +81,12 @@ class BombOrders(OrderKind):
     """When Glory's single load is dropped."""
 
     slot = "bombs"
-    about = "Bombs"
+    about = said("dogfight-orders.kind-bombs")
     options = (
-        Option("middle", "Over its middle", "the target is destroyed"),
-        Option("any", "At the first chance", "over its rim the target is damaged"),
-        Option(HOLD, "Hold them", "they are not dropped"),
-        Option(ASK, "Ask me", "the game stops and asks over the target's rim"),
+        Option("middle", said("dogfight-orders.bombs-middle"), said("dogfight-orders.bombs-middle.note")),
+        Option("any", said("dogfight-orders.bombs-any"), said("dogfight-orders.bombs-any.note")),
+        Option(HOLD, said("dogfight-orders.bombs-hold"), said("dogfight-orders.bombs-hold.note")),
+        Option(ASK, said("dogfight-orders.ask"), said("dogfight-orders.ask.over-rim")),
     )
 
     def applies(self, state: State, piece: Piece) -> bool:
@@ -95,7 +95,7 @@ class BombOrders(OrderKind):
 
     def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterable[Field]:  # noqa: ARG002 - an OrderKind's
         if piece.in_play and self.applies(state, piece):
-            yield self.pick(state, piece, "bombs", self.options)
+            yield self.pick(state, piece, _BOMBS, self.options)
 
 
 BOMBS = BombOrders()
