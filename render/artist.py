@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Protocol, TypeAlias
 
 from rules.engine import Outcome
+from rules.said import Text
 from rules.story import Chapter
 from rules.values import Event, Frozen, Seat
 from rules.wording import minus_signs
@@ -41,7 +42,7 @@ did as usual, in one line; what comes now; and what the headline says as well.
 class Line(Frozen, frozen=True):
     """A sentence of the story of a turn, which begins with what matters most."""
 
-    text: str
+    text: Text
     weight: Weight = "plain"
 
 
@@ -78,19 +79,19 @@ class Artist(Protocol):
     def sign(self, view: Any, seat: Seat) -> Any:
         """By what a seat is known on pictures: a badge of `render.kit`; None if by nothing but its number."""
 
-    def side(self, view: Any, seat: Seat) -> str:
+    def side(self, view: Any, seat: Seat) -> Text:
         """The name of the side that a seat is on, with which it wins; nothing where it plays for itself."""
 
     def stakes(self, event: Event, view: Any) -> Stakes:
         """Whom something that happened harms, and whom it serves."""
 
-    def headline(self, view: Any, names: Names) -> str:
+    def headline(self, view: Any, names: Names) -> Text:
         """Where the game stands, in one line."""
 
-    def reason(self, view: Any, outcome: Outcome, names: Names) -> str:
+    def reason(self, view: Any, outcome: Outcome, names: Names) -> Text:
         """How a game ended, to be said after who won: part of a sentence, or one of its own."""
 
-    def figures(self, view: Any, seat: Seat, outcome: Outcome) -> tuple[str, ...]:
+    def figures(self, view: Any, seat: Seat, outcome: Outcome) -> tuple[Text, ...]:
         """What a seat made of a game that is over, from its own view, a sentence each."""
 
     def film(self, before: Any, events: Sequence[Event], after: Any, names: Names) -> Picture | None:
@@ -117,16 +118,16 @@ class StillsOnly:
     def sign(self, view: Any, seat: Seat) -> Any:  # noqa: ARG002
         return None
 
-    def side(self, view: Any, seat: Seat) -> str:  # noqa: ARG002
+    def side(self, view: Any, seat: Seat) -> Text:  # noqa: ARG002
         return ""
 
     def stakes(self, event: Event, view: Any) -> Stakes:  # noqa: ARG002
         return Stakes()
 
-    def reason(self, view: Any, outcome: Outcome, names: Names) -> str:  # noqa: ARG002
+    def reason(self, view: Any, outcome: Outcome, names: Names) -> Text:  # noqa: ARG002
         return plain_reason(outcome)
 
-    def figures(self, view: Any, seat: Seat, outcome: Outcome) -> tuple[str, ...]:  # noqa: ARG002
+    def figures(self, view: Any, seat: Seat, outcome: Outcome) -> tuple[Text, ...]:  # noqa: ARG002
         own = outcome.scores.get(seat)
         return () if own is None else (f"Your score: {minus_signs(own)}.",)
 

@@ -87,7 +87,7 @@ def _dice(record: Record) -> Iterator[str]:
 
 def _ending(table: Table, outcome: Outcome) -> str:
     names = {seat: f"seat {seat + 1}" for seat in range(table.seats)}
-    how = ARTISTS[table.title.key].reason(table.view(), outcome, names)
+    how = say(ARTISTS[table.title.key].reason(table.view(), outcome, names))
     match outcome.result:
         case "won":
             return f"Won by {', '.join(names[seat] for seat in outcome.winners)}: {how}"

@@ -22,6 +22,7 @@ from bot.turns.writing import set_clock
 from rules.engine import IllegalChoice
 from rules.said import said
 from rules.undo import Obstacle, obstacle
+from words import say
 
 GONE_ON = "The game has gone on meanwhile; nothing is taken back."
 _OF_A_STEP = re.compile(
@@ -133,7 +134,7 @@ def _obstacle(before: LoadedGame) -> Obstacle | None:
 def _told(before: LoadedGame, after: LoadedGame) -> list[str]:
     """What everyone was told of a step; if that was nothing, who was asked what."""
     public = [event for event in after.events() if event.visible_to(None)]
-    told = [line.text for line in prose.told(after, after.step, public, after.table.view())]
+    told = [say(line.text) for line in prose.told(after, after.step, public, after.table.view())]
     names = before.written_names
     return told or [f"{names[seat]}: {before.table.asked()[seat].title}" for seat in before.chosen]
 

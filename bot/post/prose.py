@@ -39,7 +39,7 @@ def _one_by_one(party: Party, events: Iterable[Event], view: Any) -> Iterator[Li
 def headline(party: Party, step: int, view: Any) -> str:
     """Where the game stands, in one line."""
     try:
-        return party.artist.headline(view, party.written_names)
+        return say(party.artist.headline(view, party.written_names))
     except Exception as fault:  # noqa: BLE001 - whatever it is, the game goes on
         _note(party, step, "the headline cannot be told", fault)
         return f"Step {step}"
@@ -57,7 +57,7 @@ def shown(loaded: LoadedGame) -> str:
 def reason(party: Party, table: Table, outcome: Outcome) -> str:
     """How a game ended."""
     try:
-        return party.artist.reason(table.view(), outcome, party.written_names)
+        return say(party.artist.reason(table.view(), outcome, party.written_names))
     except Exception as fault:  # noqa: BLE001 - whatever it is, the game ends
         _note(party, table.step, "the end cannot be told", fault)
         return plain_reason(outcome)
@@ -66,7 +66,7 @@ def reason(party: Party, table: Table, outcome: Outcome) -> str:
 def figures(party: Party, table: Table, outcome: Outcome, seat: Seat) -> tuple[str, ...]:
     """What a seat made of a game that is over."""
     try:
-        return party.artist.figures(table.view(seat), seat, outcome)
+        return tuple(map(say, party.artist.figures(table.view(seat), seat, outcome)))
     except Exception as fault:  # noqa: BLE001 - whatever it is, the game ends
         _note(party, table.step, f"the figures of seat {seat} cannot be told", fault)
         return ()

@@ -7,6 +7,7 @@ from typing import get_args
 
 from bot.kit.text import PAGE
 from render.artist import Line, Weight
+from words import say
 
 MOST_TOLD = 2 * PAGE
 """Characters of what happened that are worth telling at once, where stand-ins did much of it."""
@@ -17,9 +18,8 @@ _BOLD: frozenset[Weight] = frozenset({"great", "key"})
 def written(lines: Iterable[Line]) -> list[str]:
     """In the order of telling; without what the headline says as well."""
     ranked = sorted(lines, key=lambda line: get_args(Weight).index(line.weight))
-    return [
-        f"**{line.text}**" if line.weight in _BOLD else line.text for line in ranked if line.weight != "echo"
-    ]
+    told = ((say(line.text), line.weight) for line in ranked if line.weight != "echo")
+    return [f"**{text}**" if weight in _BOLD else text for text, weight in told]
 
 
 def cut(texts: Sequence[str], room: int) -> list[str]:

@@ -26,6 +26,7 @@ from rules.airbaron.view import AirBaronView
 from rules.engine import Outcome
 from rules.story import Chapter
 from rules.values import Event, Seat
+from words import say
 
 
 class AirbaronArtist(CanvasArtist[AirBaronView, AirBaronForesight]):
@@ -81,7 +82,7 @@ class AirbaronArtist(CanvasArtist[AirBaronView, AirBaronForesight]):
         data = shoot(before, public, after, names)
         if data is None:
             return None
-        told = [line.text for line in self.tell(public, after, names)]
+        told = [say(line.text) for line in self.tell(public, after, names)]
         return Picture(data, film_alt(f"A film of {TITLE}, round {before.round}.", told), "film.gif")
 
     def ending(self, history: Sequence[Chapter], outcome: Outcome, names: Names) -> Picture | None:

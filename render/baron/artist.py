@@ -25,6 +25,7 @@ from rules.baron.view import BaronView
 from rules.engine import Outcome
 from rules.story import Chapter
 from rules.values import Event, Seat
+from words import say
 
 
 class BaronArtist(CanvasArtist[BaronView, BaronForesight]):
@@ -74,7 +75,7 @@ class BaronArtist(CanvasArtist[BaronView, BaronForesight]):
         data = shoot(before, public, after, names)
         if data is None:
             return None
-        told = [line.text for line in self.tell(public, after, names)]
+        told = [say(line.text) for line in self.tell(public, after, names)]
         return Picture(data, film_alt(f"A film of {TITLE}, turn {before.turn}.", told), "film.gif")
 
     def ending(self, history: Sequence[Chapter], outcome: Outcome, names: Names) -> Picture | None:

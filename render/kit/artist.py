@@ -9,6 +9,7 @@ from typing import Generic, TypeVar
 from render.artist import Line, Names, Picture, StillsOnly
 from render.kit.canvas import Canvas
 from render.kit.lapse import lapse
+from rules.said import Text
 from rules.story import Chapter, turns
 from rules.values import Event
 
@@ -60,7 +61,7 @@ class CanvasArtist(StillsOnly, ABC, Generic[ViewT, ForesightT]):
     def tell(self, events: Sequence[Event], view: ViewT, names: Names) -> tuple[Line, ...]: ...
 
     @abstractmethod
-    def headline(self, view: ViewT, names: Names) -> str: ...
+    def headline(self, view: ViewT, names: Names) -> Text: ...
 
 
 def _finished(scene: str, canvas: Canvas, alt: str) -> Picture:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Seq
 from typing import NamedTuple, get_args
 
 from render.artist import Line, Weight
+from rules.said import Text
 from rules.values import Event
 
 
@@ -29,7 +30,7 @@ class Chapter(NamedTuple):
     owner: Hashable
     events: Sequence[Event]
 
-    def lines(self, told: Callable[[Sequence[Event]], Iterable[str]]) -> Iterator[Line]:
+    def lines(self, told: Callable[[Sequence[Event]], Iterable[Text]]) -> Iterator[Line]:
         return (Line(text, self.weight) for text in told(self.events))
 
 

@@ -20,6 +20,7 @@ from rules.table import Table
 from rules.values import Seat
 from tests.conformance.walk import every_setup, everyone, random_walk, told_walk
 from tests.titles.examples import ALL_ARTISTS, ALL_TITLES
+from words import say
 
 NAMES: Names = dict(enumerate(["Ada", "Bert", "Chiara", "Dmitri", "Eve", "Filip", "Greta", "Hugo"]))
 LONGEST_ALT = 1_024
@@ -80,9 +81,9 @@ def test_every_event_is_declared_and_told_to_those_who_may_know(
             for event in new:
                 alone = artist.tell([event], view, NAMES)
                 assert alone, f"nothing is told of {event.kind}"
-                assert all(line.text for line in alone), f"nothing is told of {event.kind}"
+                assert all(say(line.text) for line in alone), f"nothing is told of {event.kind}"
             assert artist.tell(events, view, NAMES) == artist.tell(seen, view, NAMES)
-        assert artist.headline(table.view(), NAMES).count("\n") == 0
+        assert say(artist.headline(table.view(), NAMES)).count("\n") == 0
 
 
 @every_setup

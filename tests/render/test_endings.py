@@ -10,6 +10,7 @@ from render.artists import ARTISTS
 from rules.record import read
 from rules.table import Table
 from rules.titles import TITLES
+from words import say
 
 RECORDS = Path(__file__).parents[1] / "records"
 NAMES = {0: "Ann", 1: "Ben", 2: "Cleo", 3: "Dan"}
@@ -53,5 +54,5 @@ def test_reason_and_own_figures(name: str) -> None:
     table, artist = Table.replay(record, TITLES), ARTISTS[record.title]
     assert table.outcome is not None
     reason, figures = ENDS[name]
-    assert artist.reason(table.view(), table.outcome, NAMES) == reason
-    assert " ".join(artist.figures(table.view(0), 0, table.outcome)) == figures
+    assert say(artist.reason(table.view(), table.outcome, NAMES)) == reason
+    assert " ".join(map(say, artist.figures(table.view(0), 0, table.outcome))) == figures

@@ -20,6 +20,7 @@ from rules.lookahead.turning import TurningPoint
 from rules.record import Record
 from rules.table import Table
 from rules.values import Event, Seat
+from words import say
 
 MOST_REASON = 140
 ENDED = "The game ended here."
@@ -39,7 +40,7 @@ def look_back(
     found = analyse(record, {title.key: title}, effort, budget)
     last = Table.replay(record, {title.key: title})
     seats = range(record.seats)
-    camps = {seat: artist.side(last.view(), seat) for seat in seats}
+    camps = {seat: say(artist.side(last.view(), seat)) for seat in seats}
     return Lookback(
         title=title,
         names=names,
@@ -103,7 +104,7 @@ def _reason(
     if table.outcome is None:
         lines += [(line, 1) for line in _lines(artist, others, table, names) if line.weight in _REMEMBERED]
     worst = min(lines, key=lambda each: (_WEIGHTS.index(each[0].weight), each[1]), default=None)
-    told = "" if worst is None else _first_of(worst[0].text)
+    told = "" if worst is None else _first_of(say(worst[0].text))
     return " ".join(filter(None, (told, "" if table.outcome is None else ENDED)))
 
 

@@ -25,6 +25,7 @@ from render.kit.stage import CAPTION, Panel, Stage, draw_caption
 from render.kit.theme import AMBER, CRIMSON, INK, WHITE, WIDTH
 from rules.airbaron.view import AirBaronView, AirlineView
 from rules.values import Event, Seat
+from words import say
 
 MOVING, PAYING = 7, 3
 """Frames of what changes on the map, and of what is paid."""
@@ -74,7 +75,7 @@ class _Shooting:
     def _play(self, event: Event) -> None:
         then = booked(self._view, event)
         if event.kind in _TOLD:
-            told = [line.text for line in Teller(self._after, self._names).tell([event])]
+            told = [say(line.text) for line in Teller(self._after, self._names).tell([event])]
             self._say(" ".join(told), self._now(then))
         going = list(moves(event, self._view, self._chart))
         frames = MOVING if event.kind in WORTH else PAYING

@@ -14,6 +14,7 @@ from rules.dogfight.view import DogfightView
 from rules.story import Chapter, turns
 from rules.values import Event
 from rules.wording import listed
+from words import say
 
 _TRIES: tuple[frozenset[str], ...] = (
     frozenset(),
@@ -27,7 +28,7 @@ _TRIES: tuple[frozenset[str], ...] = (
 def film_alt(before: DogfightView, events: Sequence[Event], after: DogfightView, names: Names) -> str:
     opening = f"A film of {before.scenario}, turn {before.turn}."
     texts = [
-        " ".join([opening, *(line.text for line in Teller(after, names).tell(_without(events, less)))])
+        " ".join([opening, *(say(line.text) for line in Teller(after, names).tell(_without(events, less)))])
         for less in _TRIES
     ]
     return next((text for text in texts if len(text) <= MOST), _cut(texts[-1]))

@@ -14,6 +14,7 @@ from rules.dogfight.rulebook import RULES
 from rules.dogfight.ruler.lines_of_fire import range_of
 from rules.dogfight.view import PlaneView
 from rules.wording import inner, listed
+from words import say
 
 _WHY = {
     "steep-after-steep": "right after another steep one",
@@ -100,7 +101,7 @@ def _kinds(pieces: Sequence[Data]) -> str:
 
 
 def _rules(data: Data) -> str:
-    labels = {rule.name: rule.called(data["edition"]) for rule in RULES}
+    labels = {rule.name: say(rule.called(data["edition"])) for rule in RULES}
     switched = [labels[name] for name in data.get("rules", ()) if name in labels]
     return f" Rules in force: {listed(switched)}." if switched else ""
 

@@ -11,6 +11,7 @@ from render.artist import Artist, Line, Names, Picture, StillsOnly
 from rules.table import encode
 from rules.values import Event, Seat
 from tests.titles.examples import ALL_ARTISTS
+from words import say
 
 
 class Sketcher(StillsOnly):
@@ -38,7 +39,7 @@ class Sketcher(StillsOnly):
         return self._artist.tell(events, view, names)
 
     def headline(self, view: Any, names: Names) -> str:
-        return self._artist.headline(view, names)
+        return say(self._artist.headline(view, names))
 
 
 class Painter(Sketcher):

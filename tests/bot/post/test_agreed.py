@@ -26,7 +26,7 @@ def test_rules_that_were_picked_stand_in_one_line() -> None:
 
 def test_rules_that_the_scenario_needs_are_told_too() -> None:
     (sentinel,) = [
-        answers for option, answers in TITLES["dogfight"].scenarios() if option.label == "A Lonely Sentinel"
+        answers for option, answers in TITLES["dogfight"].scenarios() if option.value == "a-lonely-sentinel"
     ]
     assert "Rules of this set-up: Special damage, Ground fire and Balloons" in told("dogfight", sentinel)
 

@@ -17,6 +17,7 @@ from render.artists import ARTISTS
 from rules.record import FIRST, FORMAT, read
 from tests.bot.backroom import House
 from tests.bot.store.released import finish, reopened
+from words import say
 
 pytestmark = pytest.mark.sqlite
 
@@ -57,7 +58,8 @@ async def test_it_is_told_in_the_words_it_had(house: House) -> None:
     async with house.core.store.transaction() as tx:
         over = (await house.core.tables.load(tx, 4)).table
     assert over.outcome is not None
-    assert ARTISTS["airbaron"].reason(over.view(), over.outcome, {}).startswith("round 5 was the last, and ")
+    reason = say(ARTISTS["airbaron"].reason(over.view(), over.outcome, {}))
+    assert reason.startswith("round 5 was the last, and ")
 
 
 @pytest.mark.parametrize("game", [DOGFIGHT, BARON])

@@ -12,6 +12,7 @@ from rules.lookahead.luck import CHANCE, Luck
 from rules.lookahead.standings import TurnStanding
 from rules.table import Table
 from rules.titles import TITLES
+from words import say
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dev", "Emil", "Fatima")
 
@@ -35,7 +36,7 @@ def scene(
         analysis=Analysis(standings, (), tuple(luck)),
         result=result,
         moments=moments,
-        camps={seat: artist.side(view, seat) for seat in range(seats)},
+        camps={seat: say(artist.side(view, seat)) for seat in range(seats)},
         turn=artist.turn_word,
     )
 

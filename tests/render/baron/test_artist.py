@@ -17,6 +17,7 @@ from rules.engine import Choice
 from rules.table import Table
 from rules.values import Event
 from tests.render.baron import scenes
+from words import say
 
 
 def check(picture: Picture) -> None:
@@ -90,7 +91,7 @@ def test_a_whole_game_can_be_drawn_and_told_to_everyone(options: Choice, seats: 
     told: list[str] = []
     for table, happened, choices in game(options, seats):
         view = table.view(None)
-        told += [line.text for line in artist.tell(happened, view, scenes.NAMES)]
+        told += [say(line.text) for line in artist.tell(happened, view, scenes.NAMES)]
         if view.stage not in stages or view.outcome:
             check(artist.board(view, scenes.NAMES))
             for seat, choice in choices.items():

@@ -13,6 +13,7 @@ from rules.dogfight.foresight import foresee
 from rules.table import Table
 from rules.titles import TITLES
 from tests.render.dogfight import scenes
+from words import say
 
 
 def check(picture: Picture) -> None:
@@ -69,4 +70,4 @@ def test_a_real_game_can_be_drawn_and_told_to_everyone() -> None:
         told += artist.tell(happened or (), game.view(None), scenes.NAMES)
         check(artist.board(game.view(None), scenes.NAMES))
         check(artist.mat(game.view(0), scenes.NAMES))
-    assert any(line.text.startswith("Entente: ") for line in told)
+    assert any(say(line.text).startswith("Entente: ") for line in told)

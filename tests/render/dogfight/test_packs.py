@@ -21,6 +21,7 @@ from rules.dogfight.view import DogfightView
 from rules.table import Table
 from rules.values import Event
 from tests.render.dogfight import scenes
+from words import say
 
 Entries = dict[str, Any]
 
@@ -84,7 +85,7 @@ def test_maneuver_cards_are_named_and_flown_as_in_the_pack() -> None:
         plane = view.planes[0]
         card = next(card for card in plane.maneuvers if card.kind == "turn")
         moved = Event("moved", {"round": 1, "plane": plane.id, "card": card.number})
-        return " ".join(line.text for line in Teller(view, scenes.NAMES).tell([moved]))
+        return " ".join(say(line.text) for line in Teller(view, scenes.NAMES).tell([moved]))
 
     assert "60°" in told(DOGFIGHT)
     assert "30°" in told(pack("maneuvers", straighten))
@@ -107,7 +108,7 @@ def test_short_range_is_half_of_the_packs_ruler() -> None:
 
     def told(title: Dogfight) -> str:
         (line,) = Teller(dealt(title), scenes.NAMES).tell([Event("fired", shot)])
-        return line.text
+        return say(line.text)
 
     assert "12.0 cm, long range" in told(DOGFIGHT)
     assert "12.0 cm, short range" in told(pack("sizes", stretch))

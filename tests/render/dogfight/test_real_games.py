@@ -23,6 +23,7 @@ from rules.engine import Choice, IllegalChoice
 from rules.table import Table
 from rules.titles import TITLES
 from rules.values import Event
+from words import say
 
 STEPS = 6
 NAMES = {0: "Ada", 1: "Bruno", 2: "Chiara"}
@@ -62,12 +63,12 @@ def check_words(game: Table, happened: tuple[Event, ...]) -> None:
         view = game.view(seat)
         assert 0 < len(board_alt(view, NAMES)) <= MOST
         assert 0 < len(console_alt(view)) <= MOST
-        assert headline(view, NAMES).endswith(".")
+        assert say(headline(view, NAMES)).endswith(".")
         teller = Teller(view, NAMES)
         assert {event.kind for event in happened} <= teller.kinds
         for line in teller.tell(happened):
-            assert "None" not in line.text
-            assert line.text[-1] in ".!"
+            assert "None" not in say(line.text)
+            assert say(line.text)[-1] in ".!"
 
 
 def play_some(game: Table) -> None:

@@ -8,6 +8,7 @@ from render.airbaron.words.sentences import SENTENCES, Teller, headline
 from rules.airbaron.events import EVENTS
 from rules.values import Event
 from tests.render.airbaron import scenes
+from words import say
 
 EXAMPLES: dict[str, dict[str, Any]] = {
     "began": {
@@ -98,7 +99,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
 
 def tell(*happened: tuple[str, dict[str, Any]], seat: int | None = None) -> list[str]:
     view = scenes.crowd(seat)
-    return [line.text for line in Teller(view, scenes.NAMES).tell([Event(*each) for each in happened])]
+    return [say(line.text) for line in Teller(view, scenes.NAMES).tell([Event(*each) for each in happened])]
 
 
 def test_every_kind_of_event_has_a_sentence_and_an_example_here() -> None:

@@ -10,6 +10,7 @@ from rules.baron.events import EVENTS
 from rules.engine import Outcome
 from rules.values import Event
 from tests.render.baron import scenes
+from words import say
 
 SAID: dict[str, tuple[dict[str, Any], str]] = {
     "began": (
@@ -245,7 +246,7 @@ SAID: dict[str, tuple[dict[str, Any], str]] = {
 
 
 def tell(*events: Event, seat: int | None = 0) -> list[str]:
-    return [line.text for line in Teller(scenes.choosing(seat), scenes.NAMES).tell(events)]
+    return [say(line.text) for line in Teller(scenes.choosing(seat), scenes.NAMES).tell(events)]
 
 
 def test_every_kind_of_event_has_a_sentence() -> None:
@@ -370,4 +371,4 @@ def test_alone_one_attempt_at_espionage_is_all_there_is() -> None:
     event = EVENTS("revealed", actions=[spying])
     for mode, told in (("campaign", "Espionage ×3, Bank ×1"), ("solitaire", "Espionage ×1, Bank ×1")):
         (line,) = Teller(replace(scenes.choosing(0), mode=mode), scenes.NAMES).tell([event])
-        assert told in line.text
+        assert told in say(line.text)

@@ -23,6 +23,7 @@ from tests.render.dogfight import front, scenes
 from tests.render.dogfight.words.examples import CARD, EXAMPLES, began, drew, fired, moved, shot_down
 from tests.rules.dogfight.high_scenes import balloon, bystander, high, turn, up
 from tests.rules.dogfight.scenes import HANGAR, Told
+from words import say
 
 
 def tell(*happened: Event, seat: int | None = None) -> list[str]:
@@ -31,7 +32,7 @@ def tell(*happened: Event, seat: int | None = None) -> list[str]:
 
 
 def texts(lines: Iterable[Line]) -> list[str]:
-    return [line.text for line in lines]
+    return [say(line.text) for line in lines]
 
 
 def test_every_kind_of_event_has_a_sentence_and_an_example() -> None:
@@ -128,7 +129,7 @@ def test_what_matters_comes_first_and_moves_make_one_line_for_each_side() -> Non
     told = Teller(scenes.duel(), scenes.NAMES).tell(
         [moved(1, "A", 1), moved(1, "Z", 9), fired(1), fired(1), moved(2, "A", 2), shot_down(2, "A")]
     )
-    assert [(line.weight, line.text) for line in told] == [
+    assert [(line.weight, say(line.text)) for line in told] == [
         ("great", "Round 2: Z (Fokker Dr.I, Bruno) is shot down by A (Sopwith Camel, Ada)."),
         ("key", "Round 1: A fires at Z: 2 damage cards from deck A (6.6 cm, short range)."),
         ("key", "A fires at Z: 2 damage cards from deck A (6.6 cm, short range)."),

@@ -13,13 +13,14 @@ from rules.dogfight.turn import PROGRAM
 from rules.engine import Choice
 from rules.table import Table
 from rules.values import Event
+from words import say
 
 NAMES = {0: "Ann", 1: "Ben", 2: "Cleo", 3: "Dan"}
 
 
 def opening(seats: int, **options: str | int) -> str:
     game = Table.new(DOGFIGHT, seats, options, bytes(32))
-    return "\n".join(line.text for line in DogfightArtist().tell(game.opening, game.view(), NAMES))
+    return "\n".join(say(line.text) for line in DogfightArtist().tell(game.opening, game.view(), NAMES))
 
 
 def test_a_duel() -> None:
@@ -80,8 +81,8 @@ def test_a_line_that_does_not_name_its_mission_is_told_with_it() -> None:
     early = Term(side="central", points=4, each="left", what="gone early", only=("before mission",))
     never = Term(side="central", points=3, each="left", what="gone for good", unless_done=True)
     (line,) = DogfightArtist().tell([goals], replace(game.view(), scoring=(early, never)), NAMES)
-    assert "gone early 4 (only before the mission is done)" in line.text
-    assert "gone for good 3 (only if the mission is never done)" in line.text
+    assert "gone early 4 (only before the mission is done)" in say(line.text)
+    assert "gone for good 3 (only if the mission is never done)" in say(line.text)
 
 
 def test_when_a_game_ends_is_told() -> None:
@@ -113,14 +114,14 @@ def test_no_condition_of_any_setup_is_left_out(setup: tuple[str, Choice, int]) -
     goals = [event for event in game.opening if event.kind == "goals"]
     (line,) = DogfightArtist().tell(goals, game.view(), dict.fromkeys(range(seats), "Somebody"))
     terms = game.view().scoring
-    assert line.text.count("at most 5 a card") == sum(term.most is not None for term in terms)
-    assert line.text.count("enemy balloons are up") == sum("balloons" in term.only for term in terms)
-    assert line.text.count("is unhurt") == sum("unfinished" in term.only for term in terms)
-    assert line.text.count("an enemy of it is in play") == sum("faced" in term.only for term in terms)
-    assert line.text.count("It ends when ") == 1
-    assert ("burn on" in line.text) == game.state.goals.burning_drachens
+    assert say(line.text).count("at most 5 a card") == sum(term.most is not None for term in terms)
+    assert say(line.text).count("enemy balloons are up") == sum("balloons" in term.only for term in terms)
+    assert say(line.text).count("is unhurt") == sum("unfinished" in term.only for term in terms)
+    assert say(line.text).count("an enemy of it is in play") == sum("faced" in term.only for term in terms)
+    assert say(line.text).count("It ends when ") == 1
+    assert ("burn on" in say(line.text)) == game.state.goals.burning_drachens
     home = game.state.goals.at_limit == "home" and any("gone home" in term.what for term in terms)
-    assert ("counts as gone home" in line.text) == home
+    assert ("counts as gone home" in say(line.text)) == home
 
 
 def test_where_an_airplane_heads_is_told_as_the_alt_text_tells_it() -> None:
@@ -128,7 +129,7 @@ def test_where_an_airplane_heads_is_told_as_the_alt_text_tells_it() -> None:
     placed = Event("placed_plane", {"plane": "A", "pose": pose, "level": None})
     game = Table.new(DOGFIGHT, 2, {}, bytes(32))
     (told,) = DogfightArtist().tell([placed], game.view(), NAMES)
-    assert told.text.endswith("starts at 24, 100 cm, heading south (180°).")
+    assert say(told.text).endswith("starts at 24, 100 cm, heading south (180°).")
 
 
 @pytest.mark.parametrize("setup", DOGFIGHT.variants(), ids=lambda setup: str(setup[0]))
@@ -137,7 +138,7 @@ def test_every_setup_says_how_it_is_won(setup: tuple[str, Choice, int]) -> None:
     game = Table.new(DOGFIGHT, seats, options, bytes(32))
     names = dict.fromkeys(range(seats), "Somebody")
     told = DogfightArtist().tell(game.opening, game.view(), names)
-    assert any(" win" in line.text and "Points for " in line.text for line in told)
+    assert any(" win" in say(line.text) and "Points for " in say(line.text) for line in told)
 
 
 def test_every_question_within_a_turn_is_announced_as_what_it_is() -> None:
