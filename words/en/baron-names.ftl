@@ -127,3 +127,10 @@ name-war-18 = Kiel Mutiny
 allied-add = +{ $amount }
 allied-behind = +{ $amount } if behind
 allied-reset = best German +{ $amount }
+
+# What chance deals out, as a game that is looked back on counts it; an amount follows
+lot-rolled = Effectiveness rolled
+lot-contracts = contracts rolled
+lot-stolen = technologies stolen
+lot-bank = marks that could be banked
+lot-inflation = marks lost to inflation

@@ -259,7 +259,7 @@ def _roll_field(kinds: tuple[Kind, ...], number: int) -> Pick:
             Option(
                 value,
                 said("baron-actions.roll-if-risen", kind=KIND_NAMES[kind]),
-                said("baron-actions.roll-if-risen.note", kind=KIND_NAMES[kind]),
+                said("baron-actions.roll-if-risen.note"),
             )
             for value, kind in IF_RISEN.items()
             if kind in kinds
