@@ -21,6 +21,7 @@ from bot.turns.deadlines import allowance_from, deadline_of
 from bot.turns.writing import set_clock
 from rules.engine import IllegalChoice
 from rules.undo import obstacle
+from words import say
 
 GONE_ON = "The game has gone on meanwhile; nothing is taken back."
 _OF_A_STEP = re.compile(
@@ -134,7 +135,7 @@ def _told(before: LoadedGame, after: LoadedGame) -> list[str]:
     public = [event for event in after.events() if event.visible_to(None)]
     told = [line.text for line in prose.told(after, after.step, public, after.table.view())]
     names = before.written_names
-    return told or [f"{names[seat]}: {before.table.asked()[seat].title}" for seat in before.chosen]
+    return told or [f"{names[seat]}: {say(before.table.asked()[seat].title)}" for seat in before.chosen]
 
 
 async def _forgive(tx: Transaction, loaded: LoadedGame) -> None:
