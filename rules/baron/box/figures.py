@@ -2,7 +2,8 @@
 
 The packaged tables lie in `data/`; an operator's data pack may replace any of them by one of the same
 schema. Every table is `{"sources": {key: text}, "entries": {key: entry}}`, and every entry carries the
-provenance of its figures: a grade and the keys of the sources.
+provenance of its figures: a grade and the keys of the sources. A technology of a pack may bring its own
+`name` and an event its own `text`, which are said as they are written; without them the catalogue's are said.
 """
 
 from __future__ import annotations
