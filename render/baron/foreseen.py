@@ -25,6 +25,7 @@ from rules.baron.names import ACTION_NAMES, KIND_NAMES, WINDOW_NAMES
 from rules.baron.standing import BankOrder, DesignOrder, LicenceOrder, SpyOrder
 from rules.baron.view import Action, BaronView, CardView, MatView, TechnologyView
 from rules.wording import counted, listed
+from words import say
 
 NOTHING = "Nothing chosen yet"
 _SPY: dict[SpyOrder, str] = {
@@ -85,11 +86,11 @@ def steps(view: BaronView, foreseen: BaronForesight) -> tuple[Step, ...]:
 def _actions(view: BaronView, mat: MatView, ahead: ActionsAhead) -> Iterator[Step]:
     for action, number in ahead.actions.items():
         detail = _PERFORMED[action](view, mat, ahead, number)
-        yield Step(ICONS[action], f"{ACTION_NAMES[action]} ×{number}", detail)
+        yield Step(ICONS[action], f"{say(ACTION_NAMES[action])} ×{number}", detail)
     if ahead.discard is not None:
         yield _discard(mat, ahead.discard)
     for action in ahead.bonus:
-        yield Step(bonus_icon, "Bonus Action", f"one marker spent on {ACTION_NAMES[action]}")
+        yield Step(bonus_icon, "Bonus Action", f"one marker spent on {say(ACTION_NAMES[action])}")
     if ahead.orders.licence in _LICENCE:
         yield Step(licence_icon, "Licensed Production", _LICENCE[ahead.orders.licence])
     yield from _orders(view, mat, ahead)
@@ -100,11 +101,11 @@ def _orders(view: BaronView, mat: MatView, ahead: ActionsAhead) -> Iterator[Step
     asking = []
     for window, order in ahead.orders.events.items():
         if order.play == "ask":
-            asking.append(f"{WINDOW_NAMES[window]}{condition(window, order.when)}")
+            asking.append(f"{say(WINDOW_NAMES[window])}{condition(window, order.when)}")
         elif order.card is not None:
             against = f"{_against(view, order.target)}{condition(window, order.when)}"
             detail = f"{_card_name(mat, order.card)}{against}"
-            yield Step(cards_icon, f"Event in {WINDOW_NAMES[window]}", detail)
+            yield Step(cards_icon, f"Event in {say(WINDOW_NAMES[window])}", detail)
     if asking:
         yield Step(cards_icon, "Events: ask me", f"the game stops for you in {', '.join(asking)}")
 
@@ -114,18 +115,18 @@ def _build(_: BaronView, mat: MatView, ahead: ActionsAhead, __: int) -> str:
 
 
 def _spy(view: BaronView, _: MatView, ahead: ActionsAhead, number: int) -> str:
-    aim = _SPY[ahead.orders.spy] if ahead.steal is None else f"first for {_box(view, ahead.steal).name}"
+    aim = _SPY[ahead.orders.spy] if ahead.steal is None else f"first for {say(_box(view, ahead.steal).name)}"
     attempts = f"{counted(number, 'attempt')}; {aim}"
     if view.mode == "solitaire":
         return attempts
-    names = [f"{box.name} ({box.espionage}+)" for box in (_box(view, key) for key in ahead.in_reach[:3])]
+    names = [f"{say(box.name)} ({box.espionage}+)" for box in (_box(view, key) for key in ahead.in_reach[:3])]
     more = f" and {len(ahead.in_reach) - 3} more" if len(ahead.in_reach) > 3 else ""
     return f"{attempts}. In reach: {', '.join(names) or 'nothing'}{more}"
 
 
 def _develop(view: BaronView, _: MatView, ahead: ActionsAhead, number: int) -> str:
     added = "1 technology, 1 roll" if number == 1 else f"up to {number} technologies, {number} rolls"
-    names = listed(_box(view, each.technology).name for each in ahead.added)
+    names = listed(say(_box(view, each.technology).name) for each in ahead.added)
     how = (names or "nothing is added") if ahead.orders.design == "wish" else _DESIGN[ahead.orders.design]
     fighter = ahead.fighter
     return f"{added}: {how}; the Fighter, now {fighter.now}, rolls {_dice(fighter)} +{fighter.bonus}"
@@ -159,7 +160,7 @@ def _espionage(view: BaronView, ahead: SpyingAhead) -> Iterator[Step]:
         return
     known = f"; +{ahead.add} as more than one {'is ahead' if view.mode == 'solitaire' else 'has it'}"
     detail = f"{ahead.needed} or more on a die{known if ahead.add else ''}"
-    yield Step(ICONS["espionage"], f"Spy for {_box(view, ahead.technology).name}", detail)
+    yield Step(ICONS["espionage"], f"Spy for {say(_box(view, ahead.technology).name)}", detail)
     if ahead.bonus:
         yield _BONUS
     if ahead.after is not None:
@@ -177,12 +178,12 @@ def _design(view: BaronView, mat: MatView, ahead: DesignAhead) -> Iterator[Step]
     for technology, cards in ((added.technology, added.cards) for added in ahead.added):
         box, paid = _box(view, technology), listed(f"#{card}" for card in cards)
         detail = f"{_gain(view, box)}; discards {paid}" if paid else _gain(view, box)
-        yield Step(ICONS["design"], f"Add {box.name}", detail)
+        yield Step(ICONS["design"], f"Add {say(box.name)}", detail)
     for roll in ahead.rolls:
         if roll is None:
             yield Step(ICONS["design"], "Next roll", "you are asked after the one before it")
         else:
-            yield Step(TYPE_ICONS[roll.kind], f"Roll for the {KIND_NAMES[roll.kind]}", _chance(roll))
+            yield Step(TYPE_ICONS[roll.kind], f"Roll for the {say(KIND_NAMES[roll.kind])}", _chance(roll))
 
 
 def _chance(roll: Roll) -> str:
@@ -233,14 +234,14 @@ def _event(view: BaronView, mat: MatView, ahead: EventAhead) -> Iterator[Step]:
         yield Step(cards_icon, "Event", _NO_EVENT[ahead.declined])
     if ahead.card is not None:
         card = _card(mat, ahead.card)
-        yield Step(cards_icon, f"{card.event_name}{_against(view, ahead.target or '')}", card.text)
+        yield Step(cards_icon, f"{say(card.event_name)}{_against(view, ahead.target or '')}", say(card.text))
     if ahead.technology is not None:
         box = _box(view, ahead.technology)
-        yield Step(ICONS["design"], box.name, _gain(view, box))
+        yield Step(ICONS["design"], say(box.name), _gain(view, box))
     if ahead.kind is not None:
-        yield Step(cards_icon, "Aeroplane type", KIND_NAMES[ahead.kind])
+        yield Step(cards_icon, "Aeroplane type", say(KIND_NAMES[ahead.kind]))
     if ahead.action is not None:
-        yield Step(bonus_icon, "Once more", ACTION_NAMES[ahead.action])
+        yield Step(bonus_icon, "Once more", say(ACTION_NAMES[ahead.action]))
     if ahead.ace is not None:
         yield Step(cards_icon, "Ace", view.ace_names[ahead.ace])
     if ahead.amount is not None:
@@ -256,7 +257,7 @@ def _card(mat: MatView, number: int) -> CardView:
 
 def _card_name(mat: MatView, number: int) -> str:
     card = _card(mat, number)
-    return f"#{number} {card.event_name} (or {card.technology_name})"
+    return f"#{number} {say(card.event_name)} (or {say(card.technology_name)})"
 
 
 def _against(view: BaronView, target: str) -> str:
@@ -272,5 +273,5 @@ def _box(view: BaronView, key: str) -> TechnologyView:
 def _gain(view: BaronView, box: TechnologyView) -> str:
     if box.by_engines is not None:
         return "Fighter by engines: " + ", ".join(f"+{bonus}" for bonus in box.by_engines)
-    parts = [f"{KIND_NAMES[kind]} +{box.bonus.of(kind)}" for kind in view.kinds if box.bonus.of(kind)]
+    parts = [f"{say(KIND_NAMES[kind])} +{box.bonus.of(kind)}" for kind in view.kinds if box.bonus.of(kind)]
     return ", ".join(parts)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.baron.cards.conditions import CONDITIONS
 from rules.baron.view import MatView, OrderView, Window
 from rules.wording import listed
+from words import say
 
 _TOLD: dict[str, dict[str, str]] = {
     "spy": {"ask": "asked before spying", "none": "no spying"},
@@ -37,7 +38,7 @@ def standing_orders(mat: MatView) -> str:
 
 def condition(window: Window, when: str) -> str:
     """As it follows what it is a condition for."""
-    label = next((label for key, label in CONDITIONS[window].items() if key == when), "")
+    label = next((say(label) for key, label in CONDITIONS[window].items() if key == when), "")
     return "" if when == "always" or not label else f" {label[:1].lower()}{label[1:]}"
 
 

@@ -70,7 +70,7 @@ def _slots(canvas: Canvas, slots: Sequence[Laid], look: Style, box: Box) -> None
             canvas.write("empty", (x, y + 24), 34, GREY)
         else:
             draw_action(canvas, spot, slot.card, look.colour)
-            lines = wrap(ACTION_NAMES[slot.card], 34, room, most=2)
+            lines = wrap(say(ACTION_NAMES[slot.card]), 34, room, most=2)
             for number, line in enumerate(lines):
                 canvas.write(line, (x, y + 22 + 38 * number), 34, INK)
 

@@ -31,6 +31,7 @@ from render.kit.theme import AMBER, CLOUD, GREY, INK, STEEL, WHITE
 from render.kit.type import fit, width, wrap
 from rules.baron.box.components import ENGINES
 from rules.baron.view import BaronView, MatView
+from words import say
 
 HEADING = 34
 HEIGHT = 112
@@ -108,7 +109,7 @@ def _rows(view: BaronView, mat: MatView) -> list[str]:
 def technology_names(view: BaronView, mat: MatView) -> list[str]:
     """All but wing designs and engines, which have signs of their own."""
     return [
-        box.name
+        say(box.name)
         for box in view.technologies
         if box.key in mat.technologies and box.by_engines is None and box.key not in ENGINES
     ]

@@ -16,6 +16,7 @@ from render.kit.tracks import Token, Track, Zone, draw_tokens, draw_track
 from rules.baron.names import KIND_NAMES
 from rules.baron.view import TRACK_END, BaronView, Kind
 from rules.baron.war.contracts import QUALITY
+from words import say
 
 TRACK_HEIGHT = 206
 HALF_TRACKS = (9, 19)
@@ -106,7 +107,7 @@ def draw_bare_effectiveness(
     TYPE_ICONS[kind](canvas, (box.left + PAD + 18, box.top + 36), 19, Tone(INK, WHITE))
     refused = view.allied.fighter - QUALITY if kind == "fighter" else 0
     note = f"none bought below {refused}" if refused > 0 and box.width > WIDE else ""
-    draw_heading(canvas, box, KIND_NAMES[kind], note, icon_room=52)
+    draw_heading(canvas, box, say(KIND_NAMES[kind]), note, icon_room=52)
     _reading(canvas, box, box.right - PAD, "Allied", view.allied.of(kind))
     track = effectiveness(view, kind, box, aims).track
     zones = [Zone(0, refused - 1, CRIMSON, "hatch"), *(Zone(aim, aim, AMBER, "solid") for aim in aims)]

@@ -14,6 +14,7 @@ from render.kit.shapes import Box, Point
 from render.kit.theme import AMBER, MIST, SLATE, WHITE
 from render.kit.type import fit, width
 from rules.baron.view import BaronView
+from words import say
 
 LINE = 50
 TOP = 66
@@ -45,7 +46,7 @@ def draw_war_card(canvas: Canvas, view: BaronView, box: Box) -> None:
         canvas.write("No news from the front yet this turn", (x, y), 32, WHITE)
         return
     x += canvas.write(str(card.year), (x, y), 36, AMBER, weight="ExtraBold") + 20
-    canvas.write(fit(card.name, 36, right - x - 20, "ExtraBold"), (x, y), 36, WHITE, weight="ExtraBold")
+    canvas.write(fit(say(card.name), 36, right - x - 20, "ExtraBold"), (x, y), 36, WHITE, weight="ExtraBold")
     for number, line in enumerate(_lines(view)):
         x = box.left + PAD
         for item in line:
@@ -76,7 +77,7 @@ def _items(view: BaronView) -> Iterator[Item]:
     yield Item(partial(_in_white, licence_icon), f"contracts +{card.contracts}")
     for kind in view.kinds:
         if card.allied.get(kind):
-            yield Item(partial(_in_white, TYPE_ICONS[kind]), f"Allied {card.allied[kind]}")
+            yield Item(partial(_in_white, TYPE_ICONS[kind]), f"Allied {say(card.allied[kind])}")
 
 
 def _german(canvas: Canvas, at: Point) -> None:

@@ -13,6 +13,7 @@ from rules.baron.names import KIND_NAMES
 from rules.baron.view import BaronView, WarCardView
 from rules.values import Event
 from rules.wording import counted, minus_signs
+from words import say
 
 ACTIONS, CONTRACTS, INFLATION, WAR = "Actions", "Contracts", "Inflation", "War status"
 
@@ -83,7 +84,7 @@ def _actions(batch: Sequence[Event], view: BaronView) -> str:
             rated.setdefault((data["company"], data["type"]), [data["before"], 0])[1] = data["after"]
     told = []
     for (company, kind), (was, now) in rated.items():
-        what = "" if kind == "fighter" else f" {KIND_NAMES[kind]}"  # type: ignore[index]
+        what = "" if kind == "fighter" else f" {say(KIND_NAMES[kind])}"  # type: ignore[index]
         told.append(f"{names.get(company, 'Allies')}{what} {was} → {now}")
     built = [names[event.data["company"]] for event in batch if event.kind == "built"]
     told += [f"{name} builds" for name in dict.fromkeys(built)]
@@ -112,7 +113,7 @@ def _war(batch: Sequence[Event], view: BaronView) -> str:
     card: WarCardView | None = view.war_card
     moved = {event.data["side"]: event.data["after"] for event in batch if event.kind == "morale"}
     morale = " · ".join(f"{side.capitalize()} morale {value}" for side, value in moved.items())
-    name = f"{card.year}: {card.name}" if card else ""
+    name = f"{card.year}: {say(card.name)}" if card else ""
     return " · ".join(filter(None, [name, morale]))
 
 

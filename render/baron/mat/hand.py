@@ -12,6 +12,7 @@ from render.kit.shapes import Box, Point
 from render.kit.theme import AMBER, CLOUD, GREY, INK, PAPER, STEEL, WHITE, WIDTH, Colour
 from render.kit.type import fit, width, wrap
 from rules.baron.view import CardView, Window
+from words import say
 
 COLUMNS = 2
 GAP = 14
@@ -42,7 +43,7 @@ def _tall(row: Sequence[CardView], *, full: bool) -> float:
 
 
 def _text(card: CardView) -> list[str]:
-    return wrap(card.text, 28, WIDE - 2 * EDGE, "Medium", LINES)
+    return wrap(say(card.text), 28, WIDE - 2 * EDGE, "Medium", LINES)
 
 
 class HandLook(NamedTuple):
@@ -79,7 +80,7 @@ def draw_card(canvas: Canvas, card: CardView, box: Box, look: HandLook) -> None:
         if held and look.icons:
             icon(canvas, (right - 18, y), 17, Tone(INK, CLOUD))
             right -= 48
-    name = fit(card.technology_name, 32, right - top.left - 20, "ExtraBold")
+    name = fit(say(card.technology_name), 32, right - top.left - 20, "ExtraBold")
     canvas.write(name, (top.left + 18, y), 32, look.colour, weight="ExtraBold")
     _event(canvas, card, Box(box.left + EDGE, top.bottom, box.right - EDGE, box.bottom), look)
 
@@ -96,7 +97,7 @@ def _event(canvas: Canvas, card: CardView, box: Box, look: HandLook) -> None:
         canvas.stroke([(left + 2, y + 1), (left + 9, y + 8), (left + 21, y - 8)], ink, 5)
         left += 34
     canvas.write(window, (left, y), 28, ink, weight="SemiBold")
-    canvas.write(fit(card.event_name, 30, box.width - wide - 14), (box.left, y), 30, INK)
+    canvas.write(fit(say(card.event_name), 30, box.width - wide - 14), (box.left, y), 30, INK)
     if look.full:
         for number, line in enumerate(_text(card)):
             canvas.write(line, (box.left, y + 42 + LINE * number), 28, STEEL, weight="Medium")

@@ -26,6 +26,7 @@ from rules.baron.foresight.ahead import Laid
 from rules.baron.names import ACTION_NAMES, KIND_NAMES
 from rules.baron.view import BaronView, MatView, SlotView
 from rules.wording import counted
+from words import say
 
 RATINGS = 100
 SLOTS = 104
@@ -73,7 +74,7 @@ def _ratings(canvas: Canvas, view: BaronView, mat: MatView, look: Style, box: Bo
         TYPE_ICONS[kind](canvas, (x + 20, y), 19, Tone(look.deep, PAPER))
         x += 52
         if len(view.kinds) == 1:
-            x += canvas.write(KIND_NAMES[kind], (x, y), 34, INK) + 16
+            x += canvas.write(say(KIND_NAMES[kind]), (x, y), 34, INK) + 16
         x += canvas.write(str(mat.effectiveness.of(kind)), (x, y), 44, INK, weight="ExtraBold") + 14
         bonus = f"die +{mat.bonuses.of(kind)}"
         x += canvas.write(bonus, (x, y + 2), 30, GREY, weight="SemiBold") + 38
@@ -91,12 +92,12 @@ def _slots(canvas: Canvas, view: BaronView, mat: MatView, look: Style, box: Box)
         to_do, of_all = (performed(view.mode, slot.card, number) for number in counts)
         note = f"{to_do} of {of_all} to do" if to_do else "done"
         if slot.card == "focused_effort":
-            note = f"one more {ACTION_NAMES[before.card]}"
+            note = f"one more {say(ACTION_NAMES[before.card])}"
         _slot_text(canvas, slot, note, Box(left + 82, box.top, left + step - 10, box.bottom))
 
 
 def _slot_text(canvas: Canvas, slot: SlotView, note: str, box: Box) -> None:
-    canvas.write(fit(ACTION_NAMES[slot.card], 32, box.width), (box.left, box.top + 22), 32, INK)
+    canvas.write(fit(say(ACTION_NAMES[slot.card]), 32, box.width), (box.left, box.top + 22), 32, INK)
     canvas.write(fit(note, 28, box.width, "Medium"), (box.left, box.top + 62), 28, STEEL, weight="Medium")
 
 

@@ -42,8 +42,8 @@ def mat_alt(view: BaronView, planned: Sequence[Laid] = ()) -> str:
     mat = view.own
     if mat is None:
         return "No company of yours is in this game."
-    ready = [box.name for box in view.technologies if standing(mat, box) == "ready"]
-    cards = [f"slot {slot.times} {ACTION_NAMES[slot.card]}" for slot in planned if slot.card is not None]
+    ready = [say(box.name) for box in view.technologies if standing(mat, box) == "ready"]
+    cards = [f"slot {slot.times} {say(ACTION_NAMES[slot.card])}" for slot in planned if slot.card is not None]
     laid = ", ".join(cards)
     parts = [
         f"Your mat, {mat.name}, turn {view.turn}: {_money(mat)}. {_ratings(view, mat)}.",
@@ -52,7 +52,7 @@ def mat_alt(view: BaronView, planned: Sequence[Laid] = ()) -> str:
         f"Actions: {_actions(mat)}." if mat.chosen else "",
         f"Planned: {laid}." if laid else "",
         standing_orders(mat),
-        planned_design(mat, {box.key: box.name for box in view.technologies}),
+        planned_design(mat, {box.key: say(box.name) for box in view.technologies}),
     ]
     opening = " ".join(part for part in parts if part)
     could = f" Your hand could add: {', '.join(ready)}." if ready else ""
@@ -62,8 +62,8 @@ def mat_alt(view: BaronView, planned: Sequence[Laid] = ()) -> str:
             (could, _card),
             (could, _short_card),
             ("", _short_card),
-            ("", lambda card: f"#{card.number} {card.technology_name} / {card.event_name}"),
-            ("", lambda card: f"#{card.number} {card.technology_name}"),
+            ("", lambda card: f"#{card.number} {say(card.technology_name)} / {say(card.event_name)}"),
+            ("", lambda card: f"#{card.number} {say(card.technology_name)}"),
         )
     )
 
@@ -74,7 +74,7 @@ def preview_alt(view: BaronView, foreseen: BaronForesight) -> str:
     parts = ["Preview.", *(f"{say(danger.text).removesuffix('.')}!" for danger in foreseen.dangers)]
     if view.stage == "actions":
         cards = [
-            f"slot {slot.times} {'empty' if slot.card is None else ACTION_NAMES[slot.card]}"
+            f"slot {slot.times} {'empty' if slot.card is None else say(ACTION_NAMES[slot.card])}"
             for slot in foreseen.slots
         ]
         parts.append(f"Action cards: {', '.join(cards)}.")
@@ -107,16 +107,16 @@ def _display(view: BaronView, names: Names) -> Iterator[str]:
     if waiting := [mat.name for mat in view.companies if is_awaited(view, mat)]:
         yield f"Waiting for {listed(waiting)}."
     yield f"Morale: German {view.german_morale}, Allied {view.allied_morale}."
-    allied = ", ".join(f"{KIND_NAMES[kind]} {view.allied.of(kind)}" for kind in view.kinds)
+    allied = ", ".join(f"{say(KIND_NAMES[kind])} {view.allied.of(kind)}" for kind in view.kinds)
     yield f"Allied {allied}."
     yield f"Contracts: {view.remaining} of {view.available} left."
     yield f"Inflation box {view.inflation} of {len(view.inflation_track) - 1}, {inflation_words(view)}."
     card = view.war_card
     if card is not None:
         moved = [kind for kind in view.kinds if card.allied.get(kind)]
-        allies = "".join(f", Allied {KIND_NAMES[kind]} {card.allied[kind]}" for kind in moved)
+        allies = "".join(f", Allied {say(KIND_NAMES[kind])} {say(card.allied[kind])}" for kind in moved)
         yield (
-            f"War status {card.year}, {card.name}: German morale {signed(card.german_morale)}, "
+            f"War status {card.year}, {say(card.name)}: German morale {signed(card.german_morale)}, "
             f"Allied {signed(card.allied_morale)}, contracts +{card.contracts}{allies}."
         )
 
@@ -170,7 +170,7 @@ def _ratings(view: BaronView, mat: MatView) -> str:
     def told(ratings: Ratings, bonuses: Ratings) -> Iterator[str]:
         for kind in view.kinds:
             bonus = f" (+{bonuses.of(kind)})" if mat.seat is not None else ""
-            yield f"{KIND_NAMES[kind]} {ratings.of(kind)}{bonus}"
+            yield f"{say(KIND_NAMES[kind])} {ratings.of(kind)}{bonus}"
 
     return ", ".join(told(mat.effectiveness, mat.bonuses))
 
@@ -201,14 +201,14 @@ def _marker_count(mat: MatView) -> str:
 
 
 def _actions(mat: MatView) -> str:
-    return ", ".join(ACTION_NAMES[slot.card] for slot in mat.chosen)
+    return ", ".join(say(ACTION_NAMES[slot.card]) for slot in mat.chosen)
 
 
 def _card(card: CardView) -> str:
-    return f"{_short_card(card)}: {card.text.rstrip('.')}"
+    return f"{_short_card(card)}: {say(card.text).rstrip('.')}"
 
 
 def _short_card(card: CardView) -> str:
     icons = [name for name, held in (("camera", card.camera), ("bomb", card.bomb)) if held]
     extra = f" ({listed(icons)})" if icons else ""
-    return f"#{card.number} {card.technology_name}{extra} or {card.event_name}"
+    return f"#{card.number} {say(card.technology_name)}{extra} or {say(card.event_name)}"

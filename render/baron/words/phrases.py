@@ -11,6 +11,7 @@ from rules.baron.companies.slots import performed
 from rules.baron.names import ACTION_NAMES, KIND_NAMES
 from rules.baron.view import BaronView
 from rules.wording import listed
+from words import say
 
 Data: TypeAlias = Mapping[str, Any]
 
@@ -48,7 +49,9 @@ class Tale:
         return key.capitalize() if mat is None else mat.name
 
     def technology(self, key: str) -> str:
-        return next((box.name for box in self.view.technologies if box.key == key), key.replace("_", " "))
+        return next(
+            (say(box.name) for box in self.view.technologies if box.key == key), key.replace("_", " ")
+        )
 
     def cards(self, numbers: Sequence[int]) -> str:
         """Cards by number, and by name where they lie in the viewing seat's own hand."""
@@ -56,7 +59,7 @@ class Tale:
         own = {card.number: card for card in (mat.hand if mat else None) or ()}
         return listed(
             [
-                f"#{number} {own[number].technology_name} / {own[number].event_name}"
+                f"#{number} {say(own[number].technology_name)} / {say(own[number].event_name)}"
                 if number in own
                 else f"#{number}"
                 for number in numbers
@@ -65,11 +68,11 @@ class Tale:
 
 
 def action_name(action: str) -> str:
-    return next((name for key, name in ACTION_NAMES.items() if key == action), action)
+    return next((say(name) for key, name in ACTION_NAMES.items() if key == action), action)
 
 
 def kind_name(kind: str) -> str:
-    return next((name for key, name in KIND_NAMES.items() if key == kind), kind)
+    return next((say(name) for key, name in KIND_NAMES.items() if key == kind), kind)
 
 
 def dice_told(dice: Sequence[int]) -> str:

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from itertools import groupby, pairwise
 
 from render.baron.words.phrases import Data, Tale, action_name, dice_told, kind_name, plus
-from rules.baron.names import MODE_NAMES, WINDOW_NAMES
+from rules.baron.names import MODE_NAMES, WINDOW_NAMES, event_name
 from rules.wording import counted, listed
+from words import say
 
 _SPECIALS = {
     "halberstadt": "Bomber +1 and Recon +2 instead",
@@ -19,7 +20,8 @@ _SPECIALS = {
 def _began(tale: Tale, data: Data) -> str:
     companies = [tale.company(one["company"]) for one in data["companies"]]
     contracts = counted(data["contracts"], "Fighter contract")
-    return f"The {MODE_NAMES[tale.view.mode].lower()} begins with {listed(companies)}; {contracts} to be had."
+    mode = say(MODE_NAMES[tale.view.mode]).lower()
+    return f"The {mode} begins with {listed(companies)}; {contracts} to be had."
 
 
 def _dealt(tale: Tale, data: Data) -> str:
@@ -37,17 +39,19 @@ def _revealed(tale: Tale, data: Data) -> str:
 
 def _events_asked(tale: Tale, data: Data) -> str:
     verb = "is" if len(data["companies"]) == 1 else "are"
-    window = next(name for key, name in WINDOW_NAMES.items() if key == data["window"])
+    window = next(say(name) for key, name in WINDOW_NAMES.items() if key == data["window"])
     return f"{tale.companies(data['companies'])} {verb} asked about events in {window}."
 
 
 def _played(tale: Tale, data: Data) -> str:
     against = f" against {tale.company(data['target'])}" if data["target"] else ""
-    return f"{tale.company(data['company'])} plays “{data['name']}” (#{data['card']}){against}."
+    return (
+        f"{tale.company(data['company'])} plays “{say(event_name(data['name']))}” (#{data['card']}){against}."
+    )
 
 
 def _lapsed(_: Tale, data: Data) -> str:
-    return f"“{data['name']}” (#{data['card']}) would have done nothing, so you keep it."
+    return f"“{say(event_name(data['name']))}” (#{data['card']}) would have done nothing, so you keep it."
 
 
 def _no_effect(tale: Tale, data: Data) -> str:

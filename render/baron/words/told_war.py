@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from render.baron.words.phrases import Data, Tale, kind_name, plus
+from rules.baron.names import war_card_name
 from rules.baron.war.contracts import PLUS, QUALITY
 from rules.wording import counted, listed
+from words import say
 
 _ENDS = {
     "victory": "Germany wins the war.",
@@ -139,7 +141,7 @@ def _swiss(tale: Tale, data: Data) -> str:
 
 
 def _war_status(_: Tale, data: Data) -> str:
-    return f"War news of {data['year']}: {data['name']}."
+    return f"War news of {data['year']}: {say(war_card_name(data['name']))}."
 
 
 def _morale(_: Tale, data: Data) -> str:
