@@ -31,7 +31,7 @@ from render.kit.shapes import Box, Point
 from render.kit.theme import NIGHT, WHITE, WIDTH
 from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.ways import DogfightForesight, Way
-from words import say
+from words import phrase, say
 
 MOST_WARNINGS = 4
 """In the picture; all of them are told in words."""
@@ -48,7 +48,7 @@ def draw_preview(foreseen: DogfightForesight, names: Names) -> Canvas:
     with canvas.clipped(field.box):
         _draw_field(canvas, field, foreseen)
     draw_rulers(canvas, field)
-    draw_header(canvas, view, "Preview")
+    draw_header(canvas, view, phrase("dogfight-pictures.preview"))
     for i, route in enumerate(routes):
         top = foot + 14 + i * (ROW + 10)
         draw_row(canvas, route, pilot(route.plane, names), Box(24, top, WIDTH - 24, top + ROW))

@@ -12,6 +12,8 @@ from render.kit.theme import AMBER, GREY, MIST, SLATE, WHITE
 from render.kit.type import fit, largest, wrap
 from rules.dogfight.box.components import CARDS
 from rules.dogfight.ways import Way
+from rules.said import said
+from words import say
 
 ROW = 176
 _CARD = Box(0, 0, 88, 152)
@@ -34,8 +36,10 @@ def draw_row(canvas: Canvas, route: Way, player: str, box: Box) -> None:
         card = flown.card if flown else planned
         draw_maneuver(canvas, slot, plane, card, style(plane).colour if flown else GREY)
         beside = Box(slot.right + 6, box.top, slot.right + 166, box.bottom)
-        name = f"{card_name(plane, card)}{'' if card == planned else ' instead'}"
-        _caption(canvas, name, height_words(flown) if flown else "", beside)
+        name = card_name(plane, card)
+        if card != planned:
+            name = said("dogfight-pictures.instead", card=name)
+        _caption(canvas, say(name), say(height_words(flown)) if flown else "", beside)
 
 
 def draw_who(canvas: Canvas, name: str, player: str, box: Box) -> None:
