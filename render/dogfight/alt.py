@@ -11,6 +11,7 @@ from render.dogfight.console.chips import chips
 from render.dogfight.console.deck import has_deck, sorts
 from render.dogfight.console.picture import is_silent, own_others, own_planes
 from render.dogfight.frame import moment, stage_name, turn_name
+from render.dogfight.naming import called, scenario_name
 from render.dogfight.phrases import bearing, compass, form, side_points, yes_or_no
 from render.dogfight.prospects import height_words
 from render.dogfight.result import told_result
@@ -58,11 +59,11 @@ def console_alt(view: DogfightView, ways: Sequence[Way] = ()) -> str:
 
 def _own_other(piece: BalloonView | GroundView) -> Said:
     if isinstance(piece, GroundView):
-        return said("dogfight-alt.own-ground", id=piece.id, name=piece.name, state=ground_words(piece))
+        return said("dogfight-alt.own-ground", id=piece.id, name=called(piece), state=ground_words(piece))
     return said(
         "dogfight-alt.own-balloon",
         id=piece.id,
-        name=piece.name,
+        name=called(piece),
         points=piece.points or 0,
         resistance=piece.resistance,
         state=balloon_words(piece),
@@ -81,7 +82,7 @@ def preview_alt(foreseen: DogfightForesight) -> str:
     cautions = [f"{say(danger.text).removesuffix('.')}!" for danger in foreseen.dangers]
     told: list[Text] = [said("dogfight-alt.preview"), *cautions]
     told += (
-        said("dogfight-alt.begins", id=plane.id, name=plane.name, at=spot(plane.pose)) for plane in placed
+        said("dogfight-alt.begins", id=plane.id, name=called(plane), at=spot(plane.pose)) for plane in placed
     )
     told += map(_way, foreseen.ways)
     if foreseen.shells:
@@ -101,7 +102,7 @@ def _first_that_fits(tries: Iterable[Said]) -> str:
 def _long(view: DogfightView, names: Names, shots: Sequence[Shot]) -> Said:
     opening = said(
         "dogfight-alt.board",
-        scenario=view.scenario,
+        scenario=scenario_name(view),
         moment=form(moment(view), "clause"),
         stage=form(stage_name(view), "clause"),
         width=f"{view.width / 10:g}",
@@ -118,7 +119,7 @@ def _others(view: DogfightView) -> Iterator[Said]:
         yield said(
             "dogfight-alt.balloon",
             id=balloon.id,
-            name=balloon.name,
+            name=called(balloon),
             side=side_name(balloon.side),
             at=spot(balloon.pose),
             compass=compass(balloon.pose.heading),
@@ -128,7 +129,7 @@ def _others(view: DogfightView) -> Iterator[Said]:
         yield said(
             "dogfight-alt.ground",
             id=card.id,
-            name=card.name,
+            name=called(card),
             side=side_name(card.side),
             at=spot(card.pose),
             state=ground_words(card),
@@ -155,7 +156,7 @@ def _plane(view: DogfightView, plane: PlaneView, names: Names) -> Said:
     who: list[Text] = [side_name(plane.side), *([player(plane.seat, names)] if names else [])]
     told: dict[str, Argument] = {
         "id": plane.id,
-        "name": plane.name,
+        "name": called(plane),
         "who": series(who),
         "state": status_words(plane),
     }
@@ -224,9 +225,9 @@ def _brief_console(plane: PlaneView, cards: Sequence[int]) -> Iterator[Said]:
 def _briefest_console(plane: PlaneView) -> Said:
     points: dict[str, Argument] = {"points": plane.points or 0, "resistance": plane.resistance}
     if plane.status == "flying":
-        return said("dogfight-alt.own-plane", id=plane.id, name=plane.name, **points)
+        return said("dogfight-alt.own-plane", id=plane.id, name=called(plane), **points)
     state = status_words(plane)
-    return said("dogfight-alt.own-plane-gone", id=plane.id, name=plane.name, state=state, **points)
+    return said("dogfight-alt.own-plane-gone", id=plane.id, name=called(plane), state=state, **points)
 
 
 def _counters(plane: PlaneView, cards: Sequence[int]) -> Iterator[Said]:
@@ -260,11 +261,11 @@ def _way(way: Way) -> Said:
         for planned, prospect in zip(way.cards, way.prospects, strict=False)
     ]
     if not ends:
-        return said("dogfight-alt.way-open", id=plane.id, name=plane.name, at=spot(plane.pose))
+        return said("dogfight-alt.way-open", id=plane.id, name=called(plane), at=spot(plane.pose))
     *others, flown = ends
     for end in reversed(others):
         flown = said("dogfight-alt.then", first=end, more=flown)
-    return said("dogfight-alt.way", id=plane.id, name=plane.name, at=spot(plane.pose), flown=flown)
+    return said("dogfight-alt.way", id=plane.id, name=called(plane), at=spot(plane.pose), flown=flown)
 
 
 def _end(plane: PlaneView, planned: int, prospect: Prospect) -> Said:

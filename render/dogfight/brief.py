@@ -8,6 +8,7 @@ from render.artist import Names
 from render.dogfight.board.marks import height_text
 from render.dogfight.board.notes import notes
 from render.dogfight.frame import moment, stage_name
+from render.dogfight.naming import called, scenario_name
 from render.dogfight.phrases import centimetres, compass, form
 from render.dogfight.result import told_result
 from render.dogfight.sides import STYLES, AnyView, pieces, player, side_name
@@ -45,7 +46,7 @@ def spot(pose: Pose) -> str:
 def _now(view: DogfightView, names: Names) -> Iterator[Text]:
     yield said(
         "dogfight-alt.brief",
-        scenario=view.scenario,
+        scenario=scenario_name(view),
         moment=form(moment(view), "clause"),
         stage=form(stage_name(view), "clause"),
     )
@@ -81,9 +82,11 @@ def _piece(view: DogfightView, piece: AnyView, most: int) -> Said:
         place = said("dogfight-alt.piece-balloon", id=piece.id, at=spot(piece.pose))
         return series([place, *told][: most + 1])
     if piece.status != "flying":
-        return said("dogfight-alt.piece-lost", id=piece.id, name=piece.name, state=status_words(piece))
+        return said("dogfight-alt.piece-lost", id=piece.id, name=called(piece), state=status_words(piece))
     nose = form(compass(piece.pose.heading), "short")
-    place = said("dogfight-alt.piece-plane", id=piece.id, name=piece.name, at=spot(piece.pose), compass=nose)
+    place = said(
+        "dogfight-alt.piece-plane", id=piece.id, name=called(piece), at=spot(piece.pose), compass=nose
+    )
     return series([place, *_plane(view, piece)][: most + 1])
 
 

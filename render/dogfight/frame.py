@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from render.dogfight.naming import scenario_name
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box
 from render.kit.theme import AMBER, INK, MIST, NIGHT, SLATE, WHITE, WIDTH
@@ -47,7 +48,7 @@ def draw_header(canvas: Canvas, view: DogfightView, now: str = "", shown: Said |
     right = _pill(canvas, now, WIDTH - 24, y, lit=True) if now else _progress(canvas, view, y)
     turn = say(shown or turn_name(view))
     room = right - 28 - 22 - width(turn, 34, "Medium") - 30
-    title = fit(view.scenario, 42, room, "ExtraBold")
+    title = fit(say(scenario_name(view)), 42, room, "ExtraBold")
     x = 28 + canvas.write(title, (28, y), 42, WHITE, weight="ExtraBold")
     canvas.write(turn, (x + 22, y), 34, MIST, weight="Medium")
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from render.artist import plain_reason
-from render.dogfight.phrases import form, lower, side_points
+from render.dogfight.naming import lower
+from render.dogfight.phrases import form, side_points
 from render.dogfight.sides import STYLES, side_name
 from rules.engine import Outcome
 from rules.said import Said, Text, said, series

@@ -8,14 +8,14 @@ from typing import Any, TypeAlias
 import msgspec
 
 from render.artist import Names
+from render.dogfight.naming import introduced, lower, within_brackets
 from render.dogfight.sides import STYLES, AnyView, pieces_by_id, player, side_name
 from render.dogfight.signs.damage_card import describe
 from render.dogfight.signs.maneuver_card import card_name
 from rules.dogfight.box.components import DamageCard
-from rules.dogfight.view import DogfightView, GroundView, PlaneView
+from rules.dogfight.view import DogfightView, PlaneView
 from rules.said import Argument, Said, Text, listed, said, series
 from rules.values import Event
-from rules.wording import inner
 
 COMPASS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
 
@@ -75,9 +75,10 @@ class Tale:
         self._introduced.add(id_)
         if isinstance(piece, PlaneView):
             owner = self.player(piece.seat)
-            return said("dogfight-story.introduced-plane", plane=id_, model=inner(piece.name), player=owner)
-        name = lower(piece.name) if isinstance(piece, GroundView) else piece.name
-        return said("dogfight-story.introduced", piece=id_, name=inner(name))
+            return said(
+                "dogfight-story.introduced-plane", plane=id_, model=within_brackets(piece.name), player=owner
+            )
+        return said("dogfight-story.introduced", piece=id_, name=introduced(piece))
 
     def all_named(self, ids: Sequence[str]) -> Said:
         return listed([self.named(id_) for id_ in ids])
@@ -165,15 +166,6 @@ def eighth(heading: float) -> int:
     return round(heading / 45) % 8
 
 
-def deed(what: str) -> str:
-    """What is scored for, as one says it."""
-    return what.replace("out by a foreign side", "gone by another edge")
-
-
 def within(name: Text) -> Text:
     """A name as part of a sentence."""
     return form(name, "clause") if isinstance(name, Said) else lower(name)
-
-
-def lower(text: str) -> str:
-    return text if text.startswith("Immelmann") else text[:1].lower() + text[1:]

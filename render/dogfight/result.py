@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from render.artist import Names
+from render.dogfight.naming import scenario_name
 from render.dogfight.outcomes import how, how_within
 from render.dogfight.phrases import side_points
 from render.dogfight.sides import STYLES, pieces, player, written_player
@@ -40,7 +41,7 @@ def told_result(view: DogfightView, names: Names) -> tuple[Text, ...]:
 
 def told_end(view: DogfightView, outcome: Outcome, names: Names) -> Said:
     """The headline of a game that is over."""
-    now: dict[str, Argument] = {"scenario": view.scenario, "points": side_points(view.points)}
+    now: dict[str, Argument] = {"scenario": scenario_name(view), "points": side_points(view.points)}
     if outcome.winners:
         return said("dogfight-story.headline-won", winners=_winners(outcome, names), **now)
     if is_draw(view):

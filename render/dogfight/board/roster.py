@@ -10,6 +10,7 @@ from typing import Literal
 from render.artist import Names
 from render.dogfight.board.marks import MARK_GAP, Mark, draw_marks, load_marks, marks_width, plane_marks
 from render.dogfight.board.roster_pieces import draw_scores, scores_height
+from render.dogfight.naming import called
 from render.dogfight.phrases import form
 from render.dogfight.sides import STYLES, badge, pilot, side_name
 from render.dogfight.signs.maneuver_card import draw_arrow
@@ -67,13 +68,14 @@ def _marks(plane: PlaneView) -> list[Mark]:
 def _name_lines(plane: PlaneView, room: float) -> list[str]:
     """Two where it is too long for one."""
     least = NAME_SIZES[-1]
-    return [plane.name] if width(plane.name, least) <= room else wrap(plane.name, least, room, most=2)
+    name = say(called(plane))
+    return [name] if width(name, least) <= room else wrap(name, least, room, most=2)
 
 
 def _place_of_marks(plane: PlaneView, player: str, across: float) -> Literal["name", "player", "below"]:
     """Beside the airplane's name, beside the player's where he has a line for himself, or below."""
     room = across - _BADGE - _PAD - marks_width(_marks(plane)) - 16
-    if width(plane.name, NAME_SIZES[0]) <= room:
+    if width(say(called(plane)), NAME_SIZES[0]) <= room:
         return "name"
     return "player" if across == COLUMN and width(player, 28, "Medium") <= room else "below"
 
@@ -125,7 +127,7 @@ def _row(canvas: Canvas, view: DogfightView, plane: PlaneView, player: str, box:
     badge(plane).draw(canvas, (box.left + 42, box.top + ROW / 2), 28)
     left, right = box.left + _BADGE, box.right - _PAD
     lines = _name_lines(plane, right - left)
-    size = largest(plane.name, right - left, NAME_SIZES)
+    size = largest(say(called(plane)), right - left, NAME_SIZES)
     upper = box.top + 24
     for i, line in enumerate(lines):
         canvas.write(line, (left, upper + i * LINE), size, MIST if absent else WHITE)

@@ -7,6 +7,7 @@ from math import ceil
 
 from render.artist import Names
 from render.dogfight.board.marks import Mark, balloon_marks, draw_marks, ground_marks, marks_width
+from render.dogfight.naming import called, deed
 from render.dogfight.sides import written_player
 from render.dogfight.signs.plates import draw_plate, plate_width
 from render.dogfight.states import state_name
@@ -17,7 +18,7 @@ from render.kit.theme import AMBER, GREEN, INK, MIST, SLATE, WHITE
 from render.kit.type import fit, width, wrap
 from rules.dogfight.kinds import Loading, Side
 from rules.dogfight.view import BalloonView, DogfightView, GroundView
-from rules.said import Said, Text, said
+from rules.said import Said, said
 from words import say
 
 ROW = 56
@@ -75,7 +76,7 @@ def _balloon(canvas: Canvas, view: DogfightView, balloon: BalloonView, box: Box)
     right = box.right - 16
     alike = [one for one in view.balloons if (one.side, one.name) == (balloon.side, balloon.name)]
     room = min(right - left - _console_width(view, one) for one in alike)
-    canvas.write(_shortened(balloon.name, room), (left, y), 28, MIST if lost else WHITE)
+    canvas.write(_shortened(say(called(balloon)), room), (left, y), 28, MIST if lost else WHITE)
     if lost:
         canvas.write(say(state_name(balloon.status)), (right, y), 28, AMBER, align="right")
         return
@@ -156,7 +157,7 @@ def _lines(view: DogfightView, side: Side, names: Names, room: float) -> list[tu
     found = []
     for line in view.score_sheet:
         if line.side == side:
-            what: Text = line.what
+            what = deed(line.what)
             if line.seat is not None:
                 what = said("dogfight-pictures.score-of", player=_name(line.seat, names), what=what)
             points = f"{line.points:+d}".replace("-", "−")

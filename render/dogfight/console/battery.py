@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from render.dogfight.board.ground_cards import draw_counter
 from render.dogfight.board.roster_pieces import LOADING
 from render.dogfight.console.chips import balloon_chips, chips_height, draw_chips
+from render.dogfight.naming import called
 from render.dogfight.signs.damage_card import draw_hits, hits_height
 from render.dogfight.signs.plates import draw_plate, plate_width
 from render.dogfight.states import state_name
@@ -65,7 +66,7 @@ def _piece(canvas: Canvas, piece: BalloonView | GroundView, box: Box) -> None:
     right -= canvas.write(say(_state(piece)), (right, y), 30, ink, align="right") + 20
     if isinstance(piece, GroundView):
         right = _counters(canvas, piece, right, y)
-    canvas.write(fit(piece.name, 34, right - x), (x, y), 34, INK)
+    canvas.write(fit(say(called(piece)), 34, right - x), (x, y), 34, INK)
     top = box.top + ROW
     draw_hits(canvas, _damage(piece), None, (box.left, top))
     if isinstance(piece, BalloonView) and piece.status == "aloft":

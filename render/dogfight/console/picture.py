@@ -9,6 +9,7 @@ from render.dogfight.console.battery import battery_height, draw_battery
 from render.dogfight.console.chips import chips, chips_height, draw_chips
 from render.dogfight.console.deck import DECK, draw_deck, has_deck
 from render.dogfight.frame import HEADER, draw_header
+from render.dogfight.naming import called
 from render.dogfight.sides import others, pilot, style
 from render.dogfight.signs.damage_card import draw_hits, hits_height
 from render.dogfight.signs.maneuver_card import draw_maneuver
@@ -105,7 +106,7 @@ def _band(canvas: Canvas, plane: PlaneView, player: str, box: Box) -> None:
         canvas.panel(Box(right - wide, y - 26, right, y + 26), 26, look.deep)
         canvas.write(status, (right - wide / 2, y), 30, WHITE, align="centre")
         right -= wide + 20
-    name = fit(plane.name, 40, right - box.left - 100, "ExtraBold")
+    name = fit(say(called(plane)), 40, right - box.left - 100, "ExtraBold")
     x = box.left + 98 + canvas.write(name, (box.left + 98, y), 40, WHITE, weight="ExtraBold")
     room = right - x - 22
     if room > 90:

@@ -8,6 +8,7 @@ from render.artist import Names
 from render.dogfight.alt import MOST
 from render.dogfight.ending.picture import decisive_words
 from render.dogfight.ending.tally import Career, Performance, Tally
+from render.dogfight.naming import called, scenario_name
 from render.dogfight.phrases import side_points
 from render.dogfight.result import told_result
 from render.dogfight.sides import player
@@ -20,7 +21,7 @@ from words import say
 def ending_alt(history: Sequence[Chapter], names: Names) -> str:
     tally = Tally(history)
     head: list[Text] = [
-        said("dogfight-alt.over-after", scenario=tally.last.scenario, turns=tally.turns),
+        said("dogfight-alt.over-after", scenario=scenario_name(tally.last), turns=tally.turns),
         *told_result(tally.last, names),
         said("dogfight-alt.standing", points=side_points(tally.last.points)),
         decisive_words(tally),
@@ -45,11 +46,11 @@ def _performance(one: Performance, names: Names) -> Said:
 def _career(career: Career) -> Said:
     plane, cards = career.plane, career.taken[-1]
     if not career.lost:
-        return said("dogfight-alt.career", id=plane.id, name=plane.name, cards=cards)
+        return said("dogfight-alt.career", id=plane.id, name=called(plane), cards=cards)
     return said(
         "dogfight-alt.career-lost",
         id=plane.id,
-        name=plane.name,
+        name=called(plane),
         cards=cards,
         state=status_words(plane),
         turn=len(career.taken),

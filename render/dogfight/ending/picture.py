@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from render.artist import Names
 from render.dogfight.ending.tally import FALLS, Career, Performance, Tally
+from render.dogfight.naming import scenario_name
 from render.dogfight.outcomes import how
 from render.dogfight.result import winners_title
 from render.dogfight.sides import STYLES, written_player
@@ -35,7 +36,7 @@ _COLUMNS = ("kills", "lost", "dealt", "taken", "points")
 def draw_ending(history: Sequence[Chapter], outcome: Outcome, names: Names) -> Canvas:
     tally = Tally(history)
     verdict = Verdict(
-        tally.last.scenario,
+        say(scenario_name(tally.last)),
         phrase("dogfight-pictures.turns", turns=tally.turns),
         winners_title(tally.last, outcome, names),
         (say(how(outcome)), say(decisive_words(tally))),

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from render.artist import Names
 from render.dogfight.alt import MOST, board_alt
 from render.dogfight.ending.tally import FALLS
+from render.dogfight.naming import scenario_name
 from render.dogfight.result import told_result
 from render.dogfight.words.sentences import Teller
 from rules.dogfight.view import DogfightView
@@ -25,7 +26,7 @@ _TRIES: tuple[frozenset[str], ...] = (
 
 
 def film_alt(before: DogfightView, events: Sequence[Event], after: DogfightView, names: Names) -> str:
-    opening = said("dogfight-alt.film", scenario=before.scenario, turn=before.turn)
+    opening = said("dogfight-alt.film", scenario=scenario_name(before), turn=before.turn)
     tellings = (Teller(after, names).tell(_without(events, less)) for less in _TRIES)
     texts = [say(sentences([opening, *(line.text for line in lines)])) for lines in tellings]
     return next((text for text in texts if len(text) <= MOST), _cut(texts[-1]))
@@ -34,7 +35,7 @@ def film_alt(before: DogfightView, events: Sequence[Event], after: DogfightView,
 def lapse_alt(history: Sequence[Chapter], names: Names) -> str:
     """Turn by turn who was lost; then how it stands, or ended."""
     played, last = turns(history), history[-1].view
-    told: list[Text] = [said("dogfight-alt.lapse", scenario=last.scenario, turns=len(played))]
+    told: list[Text] = [said("dogfight-alt.lapse", scenario=scenario_name(last), turns=len(played))]
     for turn in played:
         lost = [event.data[FALLS[event.kind]] for event in turn.events if event.kind in FALLS]
         if lost:

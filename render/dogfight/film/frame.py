@@ -11,12 +11,13 @@ from render.dogfight.film import caption
 from render.dogfight.film.acts import Act
 from render.dogfight.film.caption import CaptionChip
 from render.dogfight.frame import ROUNDS
+from render.dogfight.naming import scenario_name
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box
 from render.kit.theme import AMBER, INK, MIST, NIGHT, SLATE, WHITE
 from render.kit.type import fit, width
 from rules.dogfight.view import DogfightView
-from words import phrase
+from words import phrase, say
 
 WIDTH = 720
 MARGIN = 8
@@ -67,6 +68,6 @@ def _draw_header(canvas: Canvas, view: DogfightView, act: Act, rounds: Sequence[
         x = left - 8
     turn = _turn(view, act)
     room = x - 16 - 14 - width(turn, 22, "Medium") - 14
-    title = fit(view.scenario, 27, room, "ExtraBold")
+    title = fit(say(scenario_name(view)), 27, room, "ExtraBold")
     after = 16 + canvas.write(title, (16, y), 27, WHITE, weight="ExtraBold")
     canvas.write(turn, (after + 14, y), 22, MIST, weight="Medium")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from render.dogfight.board.roster import NAME_SIZES
+from render.dogfight.naming import called
 from render.dogfight.prospects import height_words
 from render.dogfight.sides import badge, style
 from render.dogfight.signs.maneuver_card import card_name, draw_maneuver
@@ -24,7 +25,7 @@ def draw_row(canvas: Canvas, route: Way, player: str, box: Box) -> None:
     plane = route.plane
     canvas.panel(box, 14, SLATE)
     badge(plane).draw(canvas, (box.left + 52, box.centre[1]), 32)
-    draw_who(canvas, plane.name, player, Box(box.left + 98, box.top, box.left + 368, box.bottom))
+    draw_who(canvas, say(called(plane)), player, Box(box.left + 98, box.top, box.left + 368, box.bottom))
     for round_ in range(1, CARDS + 1):
         left = box.left + 108 + round_ * 262
         slot = Box(left, box.top + 12, left + _CARD.width, box.top + 12 + _CARD.height)

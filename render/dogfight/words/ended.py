@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from render.dogfight.naming import within_brackets
 from render.dogfight.outcomes import reason_of
 from render.dogfight.sides import side_name
 from rules.dogfight.view import DogfightView, PlaneView
 from rules.engine import Outcome
 from rules.said import Said, Text, listed, said
 from rules.values import Seat
-from rules.wording import inner
 
 
 def reason(outcome: Outcome) -> Text:
@@ -29,7 +29,7 @@ def _flown(plane: PlaneView) -> Said:
     return said(
         "dogfight-story.fate",
         plane=plane.id,
-        model=inner(plane.name),
+        model=within_brackets(plane.name),
         fate=_fate(plane),
         cards=plane.damage_cards,
     )

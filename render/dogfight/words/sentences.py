@@ -7,6 +7,7 @@ from itertools import groupby
 
 from render.artist import Line, Names, Weight
 from render.dogfight.frame import stage_name, turn_name
+from render.dogfight.naming import scenario_name
 from render.dogfight.phrases import Data, Sentence, Tale, form, side_points
 from render.dogfight.result import told_end
 from render.dogfight.sides import side_name
@@ -166,7 +167,7 @@ def headline(view: DogfightView, names: Names) -> Text:
     flying = [plane.side for plane in view.planes if plane.status == "flying"]
     return said(
         "dogfight-story.headline",
-        scenario=view.scenario,
+        scenario=scenario_name(view),
         turn=form(turn_name(view), "clause"),
         stage=form(stage_name(view), "clause"),
         entente=flying.count("entente"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from render.dogfight.frame import EDITIONS
+from render.dogfight.naming import scenario_name, within_brackets
 from render.dogfight.phrases import Data, Sentence, Tale, damage_card, drawn, yes_or_no
 from render.dogfight.sides import STYLES, side_name
 from render.dogfight.signs.damage_card import describe
@@ -14,7 +15,6 @@ from rules.dogfight.rulebook import RULES
 from rules.dogfight.ruler.lines_of_fire import range_of
 from rules.dogfight.view import PlaneView
 from rules.said import Said, clauses, listed, said, sentences, series
-from rules.wording import inner
 
 _ASKED = {"muster", "arrive", "tail", "look", "taxi", "shell", "bomb", "bail"}
 """Stages of which it is said what is asked; else it is whom to fire at."""
@@ -28,7 +28,7 @@ def _began(tale: Tale, data: Data) -> Said:
     tale.introduced([one["id"] for one in pieces])
     begins = said(
         "dogfight-story.begins",
-        scenario=tale.view.scenario,
+        scenario=scenario_name(tale.view),
         edition=EDITIONS[data["edition"]],
         crews=clauses((*crews, *others)),
     )
@@ -66,7 +66,8 @@ def _kinds(pieces: Sequence[Data]) -> Said:
     for one in pieces:
         ids.setdefault(one["name"], []).append(one["id"])
     return series(
-        said("dogfight-story.of-a-kind", pieces=listed(same), name=inner(name)) for name, same in ids.items()
+        said("dogfight-story.of-a-kind", pieces=listed(same), name=within_brackets(name))
+        for name, same in ids.items()
     )
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from render.dogfight.phrases import Data, Sentence, Tale, deed
+from render.dogfight.naming import told_deed
+from render.dogfight.phrases import Data, Sentence, Tale
 from render.dogfight.sides import STYLES, side_name
 from rules.dogfight.kinds import opposite
 from rules.dogfight.scenario.goals import Circumstance, End, Term
@@ -52,9 +53,12 @@ def _scoring(view: DogfightView) -> Iterator[Said]:
 def _term(view: DogfightView, term: Term) -> Said:
     conditions = list(_conditions(view, term))
     if not conditions:
-        return said("dogfight-story.term", deed=deed(term.what), points=term.points)
+        return said("dogfight-story.term", deed=told_deed(term.what), points=term.points)
     return said(
-        "dogfight-story.term-only", deed=deed(term.what), points=term.points, conditions=series(conditions)
+        "dogfight-story.term-only",
+        deed=told_deed(term.what),
+        points=term.points,
+        conditions=series(conditions),
     )
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from render.dogfight.naming import told_deed
 from render.dogfight.phrases import (
     Data,
     Sentence,
     Tale,
     bearing,
     centimetres,
-    deed,
     height,
 )
 from render.dogfight.sides import side_name
@@ -112,7 +112,7 @@ def _bombed(tale: Tale, data: Data) -> Said:
 
 
 def _scored(tale: Tale, data: Data) -> Said:
-    what = deed(tale.view.score_sheet[data["line"]].what)
+    what = told_deed(tale.view.score_sheet[data["line"]].what)
     if data["seat"] is None:
         side = side_name(data["side"])
         return said("dogfight-story.side-scores", side=side, points=data["points"], deed=what)
