@@ -6,8 +6,9 @@ Views and events hold names as the tables have them.
 from __future__ import annotations
 
 from render.dogfight.sides import AnyView
+from rules.dogfight.box.called import inner_name, piece_name
 from rules.dogfight.view import DogfightView, GroundView
-from rules.said import Text
+from rules.said import Said, Text
 from rules.wording import inner
 
 
@@ -17,17 +18,20 @@ def scenario_name(view: DogfightView) -> Text:
 
 def called(piece: AnyView) -> Text:
     """What it is: Trench, or Nieuport 17/23 (A-firing)."""
-    return piece.name
+    return piece_name(piece.name)
 
 
 def within_brackets(name: str) -> Text:
     """The same without brackets of its own: Nieuport 17/23, A-firing."""
-    return inner(name)
+    return inner_name(name)
 
 
 def introduced(piece: AnyView) -> Text:
     """The same within a sentence."""
-    return inner(lower(piece.name) if isinstance(piece, GroundView) else piece.name)
+    name = piece_name(piece.name)
+    if not isinstance(piece, GroundView):
+        return inner_name(piece.name)
+    return Said(f"{name.key}.clause") if isinstance(name, Said) else inner(lower(name))
 
 
 def deed(what: str) -> Text:
@@ -41,4 +45,5 @@ def told_deed(what: str) -> Text:
 
 
 def lower(text: str) -> str:
-    return text if text.startswith("Immelmann") else text[:1].lower() + text[1:]
+    """A name that a person wrote, within a sentence."""
+    return text[:1].lower() + text[1:]

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from render.artist import Names
-from render.dogfight.naming import introduced, lower, within_brackets
+from render.dogfight.naming import introduced, within_brackets
 from render.dogfight.sides import STYLES, AnyView, pieces_by_id, player, side_name
 from render.dogfight.signs.damage_card import describe
 from render.dogfight.signs.maneuver_card import card_name
@@ -101,7 +101,7 @@ class Tale:
         piece = self._pieces.get(id_)
         if not isinstance(piece, PlaneView):
             return str(number)
-        name = within(card_name(piece, number))
+        name = form(card_name(piece, number), "clause")
         return said("dogfight-story.maneuver", number=str(number), name=name)
 
 
@@ -164,8 +164,3 @@ def compass(heading: float) -> Said:
 def eighth(heading: float) -> int:
     """The nearest of the eight points of the compass, clockwise from the north."""
     return round(heading / 45) % 8
-
-
-def within(name: Text) -> Text:
-    """A name as part of a sentence."""
-    return form(name, "clause") if isinstance(name, Said) else lower(name)

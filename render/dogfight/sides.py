@@ -10,8 +10,9 @@ from render.kit.canvas import Dash
 from render.kit.theme import BLUE, BLUE_DEEP, VERMILION, VERMILION_DEEP, Colour
 from render.kit.type import readable
 from rules.dogfight.kinds import Side
+from rules.dogfight.names import SIDES
 from rules.dogfight.view import BalloonView, DogfightView, GroundView, PlaneView
-from rules.said import Text, said
+from rules.said import Said, Text, said
 from words import say
 
 AnyView: TypeAlias = PlaneView | BalloonView | GroundView
@@ -28,8 +29,6 @@ STYLES: dict[Side, SideStyle] = {
     "central": SideStyle(VERMILION, VERMILION_DEEP, "diamond", (16, 11)),
     "entente": SideStyle(BLUE, BLUE_DEEP, "circle", None),
 }
-
-_NAMES: dict[Side, Text] = {"central": "Central Powers", "entente": "Entente"}
 
 
 def style(piece: AnyView) -> SideStyle:
@@ -62,8 +61,8 @@ def seat_badge(view: DogfightView, seat: int) -> Badge:
     return Badge(look.shape, look.colour, planes[0] if len(planes) == 1 else "")
 
 
-def side_name(side: Side) -> Text:
-    return _NAMES[side]
+def side_name(side: Side) -> Said:
+    return SIDES[side]
 
 
 def player(seat: int | None, names: Names) -> Text:

@@ -9,13 +9,13 @@ from render.kit.shapes import Box, Point, arrow_head, hermite
 from render.kit.theme import AMBER, AMBER_DEEP, INK, PAPER, Colour
 from rules.dogfight.box.components import Maneuver
 from rules.dogfight.view import PlaneView
-from rules.said import Text, said
+from rules.said import Said, said
 
 _LONGEST = 62.0
 """Millimetres: the longest arrow of any deck."""
 
 
-def card_name(plane: PlaneView, number: int) -> Text:
+def card_name(plane: PlaneView, number: int) -> Said:
     card = plane.maneuver(number)
     return card.label if card else said("dogfight-pictures.card", number=str(number))
 

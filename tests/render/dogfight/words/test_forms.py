@@ -20,14 +20,27 @@ from tests.render.dogfight import front, scenes
 from tests.render.dogfight.words.examples import EXAMPLES
 from words.voice import voice
 
-ROUTINE = "level taxied reminder cleared tailed tail_lost smoke_cleared flames_out took_off clouded reloading lowered"
+ROUTINE = {
+    "level",
+    "taxied",
+    "reminder",
+    "cleared",
+    "tailed",
+    "tail_lost",
+    "smoke_cleared",
+    "flames_out",
+    "took_off",
+    "clouded",
+    "reloading",
+    "lowered",
+}
 WAYS = ("climb", "dive", "immelmann", "split-s", "overdive", "landed")
 COUNTERS = ("steep", "immelmann", "straight")
 
 
 def usual() -> list[Event]:
     """Everything that is told as usual, in all its variants."""
-    found = [event for event in EXAMPLES if event.kind in ROUTINE.split()]
+    found = [event for event in EXAMPLES if event.kind in ROUTINE]
     level = next(event for event in found if event.kind == "level")
     reminder = next(event for event in found if event.kind == "reminder")
     reloading = next(event for event in found if event.kind == "reloading")
