@@ -12,7 +12,7 @@ from render.dogfight.console.deck import has_deck, sorts
 from render.dogfight.console.picture import is_silent, own_others, own_planes
 from render.dogfight.frame import moment, stage_name, turn_name
 from render.dogfight.naming import called, scenario_name
-from render.dogfight.phrases import bearing, compass, form, side_points, yes_or_no
+from render.dogfight.phrases import bearing, caution, compass, form, side_points, yes_or_no
 from render.dogfight.prospects import height_words
 from render.dogfight.result import told_result
 from render.dogfight.sides import player, side_name
@@ -79,8 +79,8 @@ def preview_alt(foreseen: DogfightForesight) -> str:
     placed = [plane for plane in foreseen.table.planes if plane.entrance is not None]
     if not foreseen.ways and not foreseen.shells and not placed:
         return phrase("dogfight-alt.preview-nothing")
-    cautions = [f"{say(danger.text).removesuffix('.')}!" for danger in foreseen.dangers]
-    told: list[Text] = [said("dogfight-alt.preview"), *cautions]
+    told: list[Text] = [said("dogfight-alt.preview")]
+    told += (said("dogfight-alt.caution", danger=caution(danger)) for danger in foreseen.dangers)
     told += (
         said("dogfight-alt.begins", id=plane.id, name=called(plane), at=spot(plane.pose)) for plane in placed
     )

@@ -14,6 +14,7 @@ from render.dogfight.signs.damage_card import describe
 from render.dogfight.signs.maneuver_card import card_name
 from rules.dogfight.box.components import DamageCard
 from rules.dogfight.view import DogfightView, PlaneView
+from rules.engine import Danger
 from rules.said import Argument, Said, Text, listed, said, series
 from rules.values import Event
 
@@ -108,6 +109,11 @@ class Tale:
 def form(told: Said, which: str) -> Said:
     """The same in another form that its message has: `clause`, `deed`, `first`."""
     return Said(f"{told.key}.{which}", told.args)
+
+
+def caution(danger: Danger) -> Text:
+    """What a plan would do, without a full stop."""
+    return form(danger.text, "clause") if isinstance(danger.text, Said) else danger.text
 
 
 def yes_or_no(value: object) -> str:

@@ -151,6 +151,8 @@ card = { $number } ({ $name })
 
 preview = Preview.
 preview-nothing = Preview: you have nothing in the air.
+# $danger: what the plan would do.
+caution = { $danger }!
 begins = { $id } { $name } begins at { $at } in cm.
 # $flown: where its cards lead, one after the other.
 way = { $id } { $name }, from { $at } in cm: { $flown }.

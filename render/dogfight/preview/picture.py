@@ -20,6 +20,7 @@ from render.dogfight.board.surroundings import draw_above, draw_below, draw_gras
 from render.dogfight.board.tags import PlaneTag, draw_tags
 from render.dogfight.board.track import card_obstacles, draw_round_mark, leg_curve
 from render.dogfight.frame import HEADER, draw_header
+from render.dogfight.phrases import caution
 from render.dogfight.preview.placing import draw_places, extent
 from render.dogfight.preview.pointers import draw_pointers
 from render.dogfight.preview.rows import ROW, draw_row
@@ -97,7 +98,7 @@ def _draw_field(canvas: Canvas, field: Field, foreseen: DogfightForesight) -> No
     _draw_marks(canvas, field, routes)
     obstacles = draw_above(canvas, field, obstacles)
     obstacles += [Obstacle(box, 60.0) for box in draw_letters(canvas, field)]
-    warnings = [say(danger.text).removesuffix(".") for danger in foreseen.dangers][:MOST_WARNINGS]
+    warnings = [say(caution(danger)) for danger in foreseen.dangers[:MOST_WARNINGS]]
     warned = field.box.top + (WARNING + 8) * len(warnings)
     obstacles.append(Obstacle(Box(*field.box[:3], warned + 8), 60.0))
     below = Box(field.box.left, warned, field.box.right, field.box.bottom)
