@@ -1,4 +1,4 @@
-"""What scenarios, pieces and deeds are called, in words that a voice can say.
+"""What scenarios and pieces are called, in words that a voice can say.
 
 Views and events hold names as the tables have them.
 """
@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from render.dogfight.sides import AnyView
 from rules.dogfight.box.called import inner_name, piece_name
+from rules.dogfight.scenario import called as scenario
 from rules.dogfight.view import DogfightView, GroundView
 from rules.said import Said, Text
 from rules.wording import inner
 
 
 def scenario_name(view: DogfightView) -> Text:
-    return view.scenario
+    return scenario.scenario_name(view.scenario)
 
 
 def called(piece: AnyView) -> Text:
@@ -32,16 +33,6 @@ def introduced(piece: AnyView) -> Text:
     if not isinstance(piece, GroundView):
         return inner_name(piece.name)
     return Said(f"{name.key}.clause") if isinstance(name, Said) else inner(lower(name))
-
-
-def deed(what: str) -> Text:
-    """What a line of the score sheet counts."""
-    return what
-
-
-def told_deed(what: str) -> Text:
-    """The same as one says it."""
-    return what.replace("out by a foreign side", "gone by another edge")
 
 
 def lower(text: str) -> str:

@@ -113,7 +113,12 @@ def form(told: Said, which: str) -> Said:
 
 def caution(danger: Danger) -> Text:
     """What a plan would do, without a full stop."""
-    return form(danger.text, "clause") if isinstance(danger.text, Said) else danger.text
+    told = danger.text
+    if not isinstance(told, Said) or told.key != "forms.risk":
+        return form(told, "clause") if isinstance(told, Said) else told
+    args = dict(told.args)
+    risk = args["risk"]
+    return said("forms.risk", **args | {"risk": form(risk, "clause") if isinstance(risk, Said) else risk})
 
 
 def yes_or_no(value: object) -> str:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from rules.dogfight.kinds import Edition
+from rules.said import Text, said
 from rules.values import Frozen
 
 BALLOON_TURNS = 12
@@ -56,48 +57,45 @@ class Rule(NamedTuple):
     """A rule as the host's form names it."""
 
     name: str
-    label: str
-    note: str
     editions: tuple[Edition, ...] = ("war",)
     needs: tuple[str, ...] = ()
     """Rules without which it has nothing to do; it is offered only together with them."""
 
-    def called(self, edition: str) -> str:
+    @property
+    def note(self) -> Text:
+        """What it does."""
+        return said(f"dogfight-setup.note-rule-{self.name}")
+
+    def called(self, edition: str) -> Text:
         """Glory knows special damage as its Standard Rules."""
-        return "Standard Rules" if edition == "glory" and self.name == "special_damage" else self.label
+        glory = edition == "glory" and self.name == "special_damage"
+        return said("dogfight-setup.name-standard-rules") if glory else rule_name(self.name)
 
 
 BOTH: tuple[Edition, ...] = ("war", "glory")
 RULES: tuple[Rule, ...] = (
-    Rule("special_damage", "Special damage", "rudder, engine, crew, smoke and fire", BOTH),
-    Rule("aim", "Aim", "firing at the same target again counts one point more a card", BOTH),
-    Rule("tailing", "Tailing", "a pilot behind an enemy sees his next card", BOTH),
-    Rule("disruption", "Disruption", "who is hit loses aim and tail for a round"),
-    Rule("blind_spots", "Blind spots", "rear guns cannot fire past their own tail at close range"),
-    Rule("tournament", "Tournament", "no explosions in decks A and B"),
-    Rule("real_thing", "Shoot at the real thing", "the ruler must reach the picture, not the card"),
-    Rule("halved_a", "No B deck", "B guns draw from deck A at half the points"),
-    Rule(
-        "no_a_deck", "No A deck", "flames and crashes draw two B cards for one A", needs=("special_damage",)
-    ),
-    Rule("altitude", "Altitude", "levels, climbs and dives"),
-    Rule("adjusting_aim", "Adjusting the aim", "gunners may move or delay a shot", needs=("ground_fire",)),
-    Rule("overdive", "Overdive", "stall, dive, straight: two levels down", needs=("altitude",)),
-    Rule("collisions", "Collisions", "who overlaps at the same height collides", needs=("altitude",)),
-    Rule("cloud_cover", "Cloud cover", "who climbs into the clouds is out of sight", needs=("altitude",)),
-    Rule(
-        "bailing_out", "Bailing out", "observers may jump from their balloon", needs=("altitude", "balloons")
-    ),
-    Rule("barrages", "Balloon barrages", "cables between balloons", needs=("altitude", "balloons")),
+    Rule("special_damage", BOTH),
+    Rule("aim", BOTH),
+    Rule("tailing", BOTH),
+    Rule("disruption"),
+    Rule("blind_spots"),
+    Rule("tournament"),
+    Rule("real_thing"),
+    Rule("halved_a"),
+    Rule("no_a_deck", needs=("special_damage",)),
+    Rule("altitude"),
+    Rule("adjusting_aim", needs=("ground_fire",)),
+    Rule("overdive", needs=("altitude",)),
+    Rule("collisions", needs=("altitude",)),
+    Rule("cloud_cover", needs=("altitude",)),
+    Rule("bailing_out", needs=("altitude", "balloons")),
+    Rule("barrages", needs=("altitude", "balloons")),
 )
 
 
-GIVEN = {
-    "ground_fire": "Ground fire",
-    "balloons": "Balloons",
-    "solitaire_gunner": "Guns that nobody plays",
-}
-"""Rules that only a scenario brings along."""
+def rule_name(name: str) -> Text:
+    """What a switchable rule is called, in War."""
+    return said(f"dogfight-setup.name-rule-{name}")
 
 
 def offered(

@@ -23,13 +23,14 @@ from rules.engine import Choice, Field, Form, Option, Outcome, QuickCommand, Ste
 from rules.former.dogfight import FORMER
 from rules.handbook import topics_in
 from rules.phases import PhasedTitle
+from rules.said import Text, said
 from rules.values import Event, Seat
 
 
 class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
     key = "dogfight"
     name = "Dogfight"
-    summary = "Plan three maneuvers in secret, fly them together, and fire at whoever crosses your guns."
+    summary = said("dogfight-setup.summary")
     rules_version = 4
     aces = True
     former = FORMER
@@ -42,20 +43,20 @@ class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
     quick = (
         QuickCommand(
             name="maneuvers",
-            description="Plan an airplane's three maneuvers for this turn",
+            description=said("dogfight-setup.maneuvers"),
             kind="plan",
             slots={
-                "first": "The card flown first",
-                "second": "The card flown second",
-                "third": "The card flown third",
-                "fire": "Whom to fire at (as your orders say, unless you say otherwise)",
-                "rockets": "How many rockets to fire, if it carries any (as your orders say)",
-                "bombs": "When to drop its bombs, if it carries any",
-                "tail": "What to do when the enemy it tails shows a card",
-                "ground": "Whether it moves while it stands on the ground",
+                "first": said("dogfight-setup.maneuvers-first"),
+                "second": said("dogfight-setup.maneuvers-second"),
+                "third": said("dogfight-setup.maneuvers-third"),
+                "fire": said("dogfight-setup.maneuvers-fire"),
+                "rockets": said("dogfight-setup.maneuvers-rockets"),
+                "bombs": said("dogfight-setup.maneuvers-bombs"),
+                "tail": said("dogfight-setup.maneuvers-tail"),
+                "ground": said("dogfight-setup.maneuvers-ground"),
             },
             scope="plane",
-            scope_description="Which of your airplanes, if you fly several",
+            scope_description=said("dogfight-setup.maneuvers-plane"),
             optional=("fire", "rockets", "bombs", "tail", "ground"),
         ),
     )
@@ -83,7 +84,7 @@ class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
     def scenarios(self) -> tuple[tuple[Option, Choice], ...]:
         return host_form.scenarios()
 
-    def given_rules(self, options: Choice) -> tuple[str, ...]:
+    def given_rules(self, options: Choice) -> tuple[Text, ...]:
         return host_form.given_rules(options)
 
     def seats(self, options: Choice) -> tuple[int, int]:

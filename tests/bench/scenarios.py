@@ -21,7 +21,8 @@ from statistics import median
 
 from render.dogfight.outcomes import how
 from rules.dice import derive
-from rules.dogfight.rulebook import RULES
+from rules.dogfight.rulebook import RULES, rule_name
+from rules.dogfight.scenario.called import scenario_name, summary, variant_name, variant_summary
 from rules.dogfight.scenario.library import PLAIN, of_edition, scenario
 from rules.dogfight.setup.host_form import EDITIONS
 from rules.dogfight.state import State
@@ -48,7 +49,7 @@ The same games can be played one by one, for instance with
 | Scenario | What it is | Seats | Rules in force | Central : Entente : draws | Turns | How it ended |
 |---|---|---|---|---|---|---|
 """
-_LABELS = {rule.name: rule.label.lower() for rule in RULES}
+_LABELS = {rule.name: say(rule_name(rule.name)).lower() for rule in RULES}
 
 
 @dataclass(frozen=True)
@@ -65,7 +66,9 @@ class Setup:
     @property
     def name(self) -> str:
         plain = scenario(self.edition, self.key)
-        named = plain.name if self.variant == PLAIN else f"{plain.name}: {plain.variants[self.variant].name}"
+        named = say(scenario_name(plain.name))
+        if self.variant != PLAIN:
+            named += f": {say(variant_name(plain, self.variant))}"
         return f"{named} ({EDITIONS[self.edition].removeprefix('Wings of ')}) `{self.code}`"
 
     @property
@@ -75,7 +78,7 @@ class Setup:
     @property
     def summary(self) -> str:
         plain = scenario(self.edition, self.key)
-        return plain.summary if self.variant == PLAIN else plain.variants[self.variant].summary
+        return say(summary(plain) if self.variant == PLAIN else variant_summary(plain, self.variant))
 
 
 def setups() -> Iterator[Setup]:

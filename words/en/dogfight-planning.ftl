@@ -40,6 +40,12 @@ risk =
         [strained] a straight is flown instead, and a damage card taken
        *[straight] a straight is flown instead
     }.
+    .clause =
+        { $fault }; { $penalty ->
+            [lost] the airplane is lost
+            [strained] a straight is flown instead, and a damage card taken
+           *[straight] a straight is flown instead
+        }
 
 ## What is wrong with a card: clauses, each within “refused” or “risk”
 

@@ -7,7 +7,7 @@ from math import ceil
 
 from render.artist import Names
 from render.dogfight.board.marks import Mark, balloon_marks, draw_marks, ground_marks, marks_width
-from render.dogfight.naming import called, deed
+from render.dogfight.naming import called
 from render.dogfight.sides import written_player
 from render.dogfight.signs.plates import draw_plate, plate_width
 from render.dogfight.states import state_name
@@ -17,6 +17,7 @@ from render.kit.shapes import Box, Point
 from render.kit.theme import AMBER, GREEN, INK, MIST, SLATE, WHITE
 from render.kit.type import fit, width, wrap
 from rules.dogfight.kinds import Loading, Side
+from rules.dogfight.scenario.called import deed
 from rules.dogfight.view import BalloonView, DogfightView, GroundView
 from rules.said import Said, said
 from words import say

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from render.dogfight.naming import told_deed
 from render.dogfight.phrases import Data, Sentence, Tale
 from render.dogfight.sides import STYLES, side_name
 from rules.dogfight.kinds import opposite
+from rules.dogfight.scenario.called import told_deed
 from rules.dogfight.scenario.goals import Circumstance, End, Term
 from rules.dogfight.view import DogfightView
 from rules.said import Said, clauses, said, sentences, series

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from render.dogfight.naming import told_deed
 from render.dogfight.phrases import (
     Data,
     Sentence,
@@ -12,6 +11,7 @@ from render.dogfight.phrases import (
     height,
 )
 from render.dogfight.sides import side_name
+from rules.dogfight.scenario.called import told_deed
 from rules.said import Said, listed, said
 
 _WAYS = {"climb", "dive", "immelmann", "split-s", "overdive"}

@@ -14,6 +14,7 @@ from rules.dogfight.kinds import Side
 from rules.dogfight.ruler.geometry import TOLERANCE, card
 from rules.dogfight.scenario.places import pose_at
 from rules.dogfight.scenario.schema import Scenario, ScenarioPlace
+from rules.said import Said, said
 
 APART = 1
 """Rulers between two balloons."""
@@ -22,30 +23,43 @@ FROM_GUNS = 3
 
 
 class _Placed(NamedTuple):
-    name: str
+    name: Said
     side: Side
     shape: Polygon
     barrage: bool = False
 
 
-def faults(scenario: Scenario, figures: Figures) -> Iterator[str]:
-    """What is wrong with a scenario's balloons, in words."""
+def faults(scenario: Scenario, figures: Figures) -> Iterator[Said]:
+    """What is wrong with a scenario's balloons, each where it is."""
     ruler = figures.sizes.ruler.value
     balloons, guns = list(_balloons(scenario, figures)), list(_guns(scenario, figures))
     for one, other in combinations(balloons, 2):
         if not (one.barrage and other.barrage) and _nearer(one, other, APART * ruler):
-            yield f"{one.name} and {other.name} are less than {APART} ruler apart"
+            yield said(
+                "dogfight-setup.fault-balloons-apart",
+                place="",
+                one=one.name,
+                other=other.name,
+                rulers=APART,
+            )
     for balloon in balloons:
         for gun in guns:
             if gun.side != balloon.side and _nearer(balloon, gun, FROM_GUNS * ruler):
-                yield f"{balloon.name} is less than {FROM_GUNS} rulers from {gun.name}"
+                yield said(
+                    "dogfight-setup.fault-balloon-near-gun",
+                    place="",
+                    balloon=balloon.name,
+                    gun=gun.name,
+                    rulers=FROM_GUNS,
+                )
 
 
 def _balloons(scenario: Scenario, figures: Figures) -> Iterator[_Placed]:
     for side, force in scenario.sides.items():
         for number, entry in enumerate(force.balloons, start=1):
             shape = _shape(scenario, figures, side, entry.place, figures.sizes.balloon)
-            yield _Placed(f"{side}, balloon {number}", side, shape, entry.barrage)
+            name = said("dogfight-setup.name-entry-balloon", side=side, number=number)
+            yield _Placed(name, side, shape, entry.barrage)
 
 
 def _guns(scenario: Scenario, figures: Figures) -> Iterator[_Placed]:
@@ -53,7 +67,8 @@ def _guns(scenario: Scenario, figures: Figures) -> Iterator[_Placed]:
         for number, entry in enumerate(force.ground, start=1):
             if entry.card == "aa-gun":
                 shape = _shape(scenario, figures, side, entry.place, figures.sizes.ground_card)
-                yield _Placed(f"{side}, ground card {number}", side, shape)
+                name = said("dogfight-setup.name-entry-ground", side=side, number=number)
+                yield _Placed(name, side, shape)
 
 
 def _shape(scenario: Scenario, figures: Figures, side: Side, place: ScenarioPlace, size: Size) -> Polygon:

@@ -9,11 +9,16 @@ from msgspec.structs import replace
 from rules.dogfight.kinds import Side
 from rules.dogfight.scenario.schema import FieldEntry, Scenario, ScenarioPlace
 from rules.engine import Choice, Field, Option, Pick
+from rules.said import said
 
 NAME = "landing_fields"
 FIELD = FieldEntry(place=ScenarioPlace(ahead=150.0))
 """The smallest the book allows, in the middle of a side's edge and pointing at the enemy."""
 _NONE, _HOME = "none", "home"
+_OPTIONS = (
+    Option(_NONE, said("dogfight-setup.no-fields")),
+    Option(_HOME, said("dogfight-setup.home-fields"), said("dogfight-setup.home-fields.note")),
+)
 
 
 def options(chosen: Scenario) -> Iterator[Field]:
@@ -21,15 +26,8 @@ def options(chosen: Scenario) -> Iterator[Field]:
     if _homes(chosen):
         yield Pick(
             name=NAME,
-            label="Landing fields",
-            options=(
-                Option(_NONE, "None"),
-                Option(
-                    _HOME,
-                    "One for each side",
-                    "9 by 27 cm at its edge, if no ground cards or balloons stand there",
-                ),
-            ),
+            label=said("dogfight-setup.landing-fields"),
+            options=_OPTIONS,
             default=_NONE,
         )
 

@@ -14,7 +14,8 @@ import msgspec
 from rules.dogfight.box.figures import Figures, standard
 from rules.dogfight.scenario.schema import Scenario
 from rules.dogfight.scenario.soundness import faults
-from rules.dogfight.scenario.validation import form_faults
+from rules.dogfight.scenario.validation import form_faults, located
+from rules.said import Said, said
 
 PLAIN = "plain"
 """The scenario as it is, among its variants."""
@@ -30,9 +31,9 @@ _SWAPPED = {"central": "entente", "entente": "central"}
 class FaultyScenario(ValueError):  # noqa: N818 - named like the figures' fault, for what it says
     """A scenario that cannot be played; `faults` names the entry of each fault."""
 
-    def __init__(self, *found: str) -> None:
+    def __init__(self, *found: Said) -> None:
         self.faults = found
-        super().__init__("; ".join(found))
+        super().__init__(found)
 
 
 _SCENARIO = msgspec.json.Decoder(Scenario)
@@ -103,25 +104,36 @@ def _merged(below: Any, above: Any) -> Any:
 def parse_custom(data: bytes, figures: Figures | None = None) -> Scenario:
     """A host's own scenario; FaultyScenario names what is wrong, entry by entry."""
     if len(data) > MOST_BYTES:
-        raise FaultyScenario(f"the file has {len(data)} bytes; at most {MOST_BYTES} are read")
+        raise FaultyScenario(said("dogfight-setup.fault-bytes", size=len(data), most=MOST_BYTES))
     known, plain = figures or standard(), read_custom(data)
     if len(plain.variants) > MOST_VARIANTS:
-        raise FaultyScenario(f"variants: {len(plain.variants)} are too many, {MOST_VARIANTS} fit")
+        number, where = len(plain.variants), located("variants")
+        raise FaultyScenario(
+            said("dogfight-setup.fault-many-variants", place=where, number=number, most=MOST_VARIANTS)
+        )
     found = list(faults(plain, known))
     if PLAIN in plain.variants:
-        found.append(f"variants: “{PLAIN}” is what the scenario without a variant is called")
+        where = located("variants")
+        found.append(said("dogfight-setup.fault-plain-variant", place=where, variant=PLAIN))
     for key in plain.variants:
-        found += [f"variant “{key}”, {fault}" for fault in _variant_faults(plain, key, known)]
+        found += [_in_variant(key, fault) for fault in _variant_faults(plain, key, known)]
     if found:
         raise FaultyScenario(*dict.fromkeys(found))
     return plain
 
 
-def _variant_faults(plain: Scenario, key: str, figures: Figures) -> list[str]:
+def _in_variant(key: str, fault: Said) -> Said:
+    """The same fault, which a variant has."""
+    args = dict(fault.args)
+    args["place"] = said("dogfight-setup.place-in-variant", variant=key, place=args["place"])
+    return said(fault.key, **args)
+
+
+def _variant_faults(plain: Scenario, key: str, figures: Figures) -> list[Said]:
     try:
         built = _overlaid(plain, key)
     except (KeyError, RecursionError):
-        return ["upon: it builds upon itself, upon a variant that does not exist, or upon too many"]
+        return [said("dogfight-setup.fault-upon", place=located("upon"))]
     return list(form_faults(built)) or list(faults(msgspec.convert(built, Scenario), figures))
 
 
@@ -134,22 +146,22 @@ def read_custom(data: bytes) -> Scenario:
     except msgspec.DecodeError as fault:
         raise FaultyScenario(_no_json(text, str(fault))) from None
     except UnicodeDecodeError:
-        raise FaultyScenario("the file is not in UTF-8; save it as UTF-8 text") from None
+        raise FaultyScenario(said("dogfight-setup.fault-not-utf-8")) from None
     except RecursionError:
-        raise FaultyScenario("its brackets are nested too deeply") from None
+        raise FaultyScenario(said("dogfight-setup.fault-too-deep")) from None
     wrong = tuple(form_faults(found))
     if wrong:
         raise FaultyScenario(*wrong)
     return msgspec.convert(found, Scenario)
 
 
-def _no_json(text: bytes, fault: str) -> str:
+def _no_json(text: bytes, fault: str) -> Said:
     """msgspec counts bytes; whoever wrote the file counts lines."""
     if "out of range" in fault:
-        return "the file has a number that is too large"
+        return said("dogfight-setup.fault-large-number")
     told = re.fullmatch(r"JSON is malformed: (.*) \(byte (\d+)\)", fault)
     if told is None:
-        return "the file is no complete JSON text; is a bracket or a quotation mark not closed?"
+        return said("dogfight-setup.fault-not-closed")
     before = text[: int(told[2])]
     line, column = before.count(b"\n") + 1, len(before) - (before.rfind(b"\n") + 1) + 1
-    return f"line {line}, column {column}: the file is no JSON text ({told[1]})"
+    return said("dogfight-setup.fault-no-json", line=line, column=column, fault=told[1])

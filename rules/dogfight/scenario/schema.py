@@ -2,7 +2,7 @@
 the documentation explains them to hosts who write their own.
 
 {"key": "into-the-mud", "edition": "war",       what the host picks
- "name": "…", "summary": "…", "source": "…",    in our own words; book and heading
+ "name": "…", "summary": "…", "source": "…",    in the host's own words; book and heading
  "number": 2,                                   place in the host's list
  "width": 900, "length": 900,                   of the table in millimetres; length runs from side to side
  "turn_limit": 20,                              what the host's form begins with; left out, 30
@@ -35,6 +35,7 @@ the documentation explains them to hosts who write their own.
                                "swap": true}}}  first of all the two sides change places
                                                 changes: objects merge, all else is replaced, null removes
 
+Our own scenarios have a name, which states and records know them by, and no other words: see `called`.
 A length is a number of millimetres or of rulers: 350, "0.5 rulers". Places are seen from the side's own edge,
 looking at the enemy: `ahead` of it, and `left` from the left end, `right` from the right end or `across` from
 the middle (rightwards; "-1 ruler" is to the left). Fixed pieces face the enemy unless `facing` gives another
@@ -137,7 +138,8 @@ class MissionEntry(Frozen, frozen=True, kw_only=True):
 
 
 class Variant(Frozen, frozen=True, kw_only=True):
-    name: Name
+    name: Name | None = None
+    """Its key, where it has none."""
     summary: Text = ""
     upon: tuple[str, ...] = ()
     swap: bool = False
@@ -148,7 +150,7 @@ class Scenario(Frozen, frozen=True, kw_only=True):
     key: Name
     edition: Edition
     name: Name
-    summary: Text
+    summary: Text = ""
     source: Text = ""
     number: int = 99
     """Its place in the list a host is shown."""

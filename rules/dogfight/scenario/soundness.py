@@ -3,7 +3,7 @@ the table, a side with nobody to play it. Each fault is a sentence that names it
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import fields
 
@@ -23,7 +23,8 @@ from rules.dogfight.scenario.schema import (
     Scenario,
     ScenarioPlace,
 )
-from rules.dogfight.scenario.validation import instead
+from rules.dogfight.scenario.validation import instead, located
+from rules.said import Said, Text, said
 
 MOST_AIRPLANES = 4
 MOST_PIECES = 12
@@ -35,18 +36,20 @@ TARGET = "target"
 _RULES = sorted(field.name for field in fields(InForce) if field.type in (bool, "bool"))
 
 
-def faults(scenario: Scenario, figures: Figures) -> Iterator[str]:
+def faults(scenario: Scenario, figures: Figures) -> Iterator[Said]:
     missing = [side for side in SIDES if side not in scenario.sides]
     if missing:
-        yield from (f"sides: there is no “{side}”" for side in missing)
+        where = located("sides")
+        yield from (said("dogfight-setup.fault-no-side", place=where, side=side) for side in missing)
         return
     for name, size in (("width", scenario.width), ("length", scenario.length)):
         if not SMALLEST <= size <= LARGEST:
-            yield f"{name}: {size:g} mm is not between {SMALLEST} and {LARGEST}"
+            limits = {"least": str(SMALLEST), "most": str(LARGEST)}
+            yield said("dogfight-setup.fault-size", place=located(name), size=f"{size:g}", **limits)
         elif size % CENTIMETRE:
-            yield f"{name}: {size:g} mm are no whole centimetres"
+            yield said("dogfight-setup.fault-centimetres", place=located(name), size=f"{size:g}")
     if all(scenario.sides[side].virtual for side in SIDES):
-        yield "sides: at least one of them must be played by somebody"
+        yield said("dogfight-setup.fault-nobody", place=located("sides"))
     yield from _rule_faults(scenario)
     for side in SIDES:
         yield from _force_faults(scenario, side, figures)
@@ -56,148 +59,174 @@ def faults(scenario: Scenario, figures: Figures) -> Iterator[str]:
     yield from _goal_faults(scenario)
 
 
-def _rule_faults(scenario: Scenario) -> Iterator[str]:
+def _rule_faults(scenario: Scenario) -> Iterator[Said]:
     needed, barred = scenario.rules.needed, scenario.rules.barred
     for where, names in (("needed", needed), ("barred", barred)):
         for name in names:
             if name not in _RULES:
-                yield f"rules, {where}: there is no rule “{name}”; {instead(name, _RULES)}"
+                yield _no_rule(f"rules, {where}", name)
     for name in needed:
         if name in barred:
-            yield f"rules: “{name}” is both needed and barred"
+            yield said("dogfight-setup.fault-rule-barred", place=located("rules"), rule=name)
+    at_needed = located("rules, needed")
     for rule in RULES:
         for other in rule.needs:
             if rule.name in needed and other not in needed:
-                yield f"rules, needed: “{rule.name}” does nothing without “{other}”"
+                yield said("dogfight-setup.fault-rule-needs", place=at_needed, rule=rule.name, other=other)
     for side in SIDES:
-        for what, rule_name in _called_for(scenario.sides[side]):
-            if rule_name not in needed:
-                yield f"rules, needed: {side} has {what}, so “{rule_name}” must be among them"
+        for piece, name in _called_for(scenario.sides[side]):
+            if name not in needed:
+                told = {"side": side, "piece": piece, "rule": name}
+                yield said("dogfight-setup.fault-rule-called-for", place=at_needed, **told)
+
+
+def _no_rule(at: str, name: str) -> Said:
+    known = instead(name, _RULES)
+    return said("dogfight-setup.fault-no-rule", place=located(at), rule=name, instead=known)
 
 
 def _called_for(force: Force) -> Iterator[tuple[str, str]]:
-    """The rules without which a side's pieces would not be in the game."""
+    """The rules without which a side's pieces would not be in the game: what calls for them, and each."""
     if any(entry.card != TARGET for entry in force.ground):
-        yield "ground cards that fire", "ground_fire"
+        yield "ground", "ground_fire"
     if force.virtual and any(entry.card == "aa-gun" for entry in force.ground):
-        yield "an anti-aircraft gun that nobody plays", "solitaire_gunner"
+        yield "virtual-gun", "solitaire_gunner"
     if force.balloons:
         yield "balloons", "balloons"
     if any(entry.barrage for entry in force.balloons):
-        yield "a barrage", "barrages"
+        yield "barrage", "barrages"
 
 
-def _force_faults(scenario: Scenario, side: Side, figures: Figures) -> Iterator[str]:
-    force = scenario.sides[side]
+def _force_faults(scenario: Scenario, side: Side, figures: Figures) -> Iterator[Said]:
+    force, flown = scenario.sides[side], located(f"{side}, airplanes")
     if force.virtual and force.airplanes:
-        yield f"{side}, airplanes: a virtual side has none; only ground cards and balloons play by the book"
+        yield said("dogfight-setup.fault-virtual-airplanes", place=flown)
     if not force.virtual and not force.airplanes:
-        yield f"{side}, airplanes: a side that is played needs at least one"
+        yield said("dogfight-setup.fault-no-airplanes", place=flown)
     if len(force.airplanes) > MOST_AIRPLANES:
-        yield f"{side}, airplanes: {len(force.airplanes)} are too many, {MOST_AIRPLANES} can fly"
+        number = len(force.airplanes)
+        yield said("dogfight-setup.fault-many-airplanes", place=flown, number=number, most=MOST_AIRPLANES)
     for name, pieces in (("ground", force.ground), ("balloons", force.balloons)):
         if len(pieces) > MOST_PIECES:
-            yield f"{side}, {name}: {len(pieces)} are too many, {MOST_PIECES} fit"
+            where, number = located(f"{side}, {name}"), len(pieces)
+            yield said("dogfight-setup.fault-many-pieces", place=where, number=number, most=MOST_PIECES)
     yield from _unknown(side, force, figures)
-    for where, place in _places(force):
-        yield from (
-            f"{side}, {where}: {fault}" for fault in _place_faults(scenario, side, where, place, figures)
-        )
+    for kind, number, place in _places(force):
+        if kind != "airplane" and place.kind != "fixed":
+            yield said("dogfight-setup.fault-not-fixed", place=_entry(kind, side, number), kind=place.kind)
+        yield from _place_faults(scenario, side, place, figures, _entry(kind, side, number))
+
+
+def _entry(kind: str, side: Side, number: int) -> Text:
+    """One of a side's pieces, as faults begin with it."""
+    return located(said(f"dogfight-setup.name-entry-{kind}", side=side, number=number))
 
 
 def _place_faults(
-    scenario: Scenario, side: Side, where: str, place: ScenarioPlace, figures: Figures
-) -> Iterator[str]:
-    if not where.startswith("airplane") and place.kind != "fixed":
-        yield f"its place must be fixed, not “{place.kind}”"
+    scenario: Scenario, side: Side, place: ScenarioPlace, figures: Figures, where: Text
+) -> Iterator[Said]:
     if place.left is not None and place.right is not None:
-        yield "its place has both “left” and “right”; one of them is enough"
+        yield said("dogfight-setup.fault-left-and-right", place=where)
     spot = pose_at(scenario, side, place, figures.sizes.ruler.value)
     if not inside(playing_area(scenario.width, scenario.length), spot):
-        yield f"{spot.x:g}, {spot.y:g} is off the table"
+        x, y = f"{spot.x:g}", f"{spot.y:g}"
+        yield said("dogfight-setup.fault-off-the-table", place=where, x=x, y=y)
 
 
-def _unknown(side: Side, force: Force, figures: Figures) -> Iterator[str]:
+def _unknown(side: Side, force: Force, figures: Figures) -> Iterator[Said]:
     for number, entry in enumerate(force.airplanes, start=1):
-        model = figures.airplanes.get(entry.model)
+        model, where = figures.airplanes.get(entry.model), _entry("airplane", side, number)
         if model is None:
             known = instead(entry.model, figures.airplanes)
-            yield f"{side}, airplane {number}: there is no airplane “{entry.model}”; {known}"
+            yield said("dogfight-setup.fault-no-airplane", place=where, model=entry.model, instead=known)
         elif entry.climb >= model.climb_rate:
-            yield f"{side}, airplane {number}: with {model.climb_rate} climb counters it is a level higher"
+            yield said("dogfight-setup.fault-climb", place=where, counters=model.climb_rate)
     for number, card in enumerate(force.ground, start=1):
         if card.card != TARGET and card.card not in figures.ground:
-            known = instead(card.card, (*figures.ground, TARGET))
-            yield f"{side}, ground card {number}: there is no “{card.card}”; {known}"
+            yield _no_card(_entry("ground", side, number), card.card, (*figures.ground, TARGET))
     for number, balloon in enumerate(force.balloons, start=1):
         if balloon.balloon not in figures.balloons:
-            known = instead(balloon.balloon, figures.balloons)
-            yield f"{side}, balloon {number}: there is no “{balloon.balloon}”; {known}"
+            yield _no_card(_entry("balloon", side, number), balloon.balloon, figures.balloons)
 
 
-def _places(force: Force) -> Iterator[tuple[str, ScenarioPlace]]:
+def _no_card(where: Text, card: str, known: Iterable[str]) -> Said:
+    return said("dogfight-setup.fault-no-card", place=where, card=card, instead=instead(card, known))
+
+
+def _places(force: Force) -> Iterator[tuple[str, int, ScenarioPlace]]:
     pieces: dict[str, tuple[AirplaneEntry | GroundEntry | BalloonEntry | FieldEntry, ...]] = {
         "airplane": force.airplanes,
-        "ground card": force.ground,
+        "ground": force.ground,
         "balloon": force.balloons,
-        "landing field": force.fields,
+        "field": force.fields,
     }
-    for name, entries in pieces.items():
-        yield from ((f"{name} {number}", entry.place) for number, entry in enumerate(entries, start=1))
+    for kind, entries in pieces.items():
+        yield from ((kind, number, entry.place) for number, entry in enumerate(entries, start=1))
 
 
-def _seat_faults(scenario: Scenario) -> Iterator[str]:
+def _seat_faults(scenario: Scenario) -> Iterator[Said]:
     played = [scenario.sides[side] for side in SIDES if not scenario.sides[side].virtual]
     most = sum((scenario.most_planes or len(force.airplanes)) + force.gunner for force in played)
     if scenario.seats is not None and not len(played) <= scenario.seats.least <= scenario.seats.most <= most:
-        yield (
-            f"seats: {scenario.seats.least} to {scenario.seats.most} is not possible; "
-            f"this scenario takes {len(played)} to {most}"
+        yield said(
+            "dogfight-setup.fault-seats",
+            place=located("seats"),
+            least=scenario.seats.least,
+            most=scenario.seats.most,
+            fewest=len(played),
+            highest=most,
         )
 
 
-def _mission_faults(scenario: Scenario) -> Iterator[str]:
+def _mission_faults(scenario: Scenario) -> Iterator[Said]:
     targets: list[tuple[Side, int]] = []
     for number, mission in enumerate(scenario.missions, start=1):
-        enemy = opposite(mission.side)
+        enemy, where = opposite(mission.side), _numbered("mission", number)
         owner = enemy if scenario.sides[enemy].ground else mission.side
         if not 0 <= mission.target < len(scenario.sides[owner].ground):
-            yield f"mission {number}: {owner} has no ground card {mission.target} (they count from 0)"
+            target = str(mission.target)
+            yield said("dogfight-setup.fault-no-target", place=where, side=owner, target=target)
         if (owner, mission.target) in targets:
-            yield f"mission {number}: another mission has the same target"
+            yield said("dogfight-setup.fault-same-target", place=where)
         targets.append((owner, mission.target))
         models = {entry.model for entry in scenario.sides[mission.side].airplanes}
         for model in mission.by:
             if model not in models and not scenario.open:
-                yield f"mission {number}: “{model}” does not fly for {mission.side}"
+                yield said("dogfight-setup.fault-not-flown", place=where, model=model, side=mission.side)
 
 
-def _goal_faults(scenario: Scenario) -> Iterator[str]:
+def _numbered(kind: str, number: int) -> Text:
+    """One of the missions, or of the ends, as faults begin with it."""
+    return located(said(f"dogfight-setup.name-entry-{kind}", number=number))
+
+
+def _goal_faults(scenario: Scenario) -> Iterator[Said]:
     goals = scenario.goals
     if "sign" in {goals.one, goals.several} and goals.scorer is None:
-        yield "goals: a win by the sign of the points needs a “scorer”"
+        yield said("dogfight-setup.fault-no-scorer", place=located("goals"))
     if "pictures" in {goals.one, goals.several} and not any(
         mission.kind == "photograph" for mission in scenario.missions
     ):
-        yield "goals: a win by pictures needs a mission to photograph something"
+        yield said("dogfight-setup.fault-no-photograph", place=located("goals"))
     for number, end in enumerate(goals.ends, start=1):
-        if end.when in {"out", "mission over", "mission done"} and end.side is None:
-            yield f"goals, end {number}: “{end.when}” needs a “side”"
+        where = _numbered("end", number)
+        if end.side is None:
+            if end.when in {"out", "mission over", "mission done"}:
+                yield said("dogfight-setup.fault-end-side", place=where, end=end.when)
         elif end.when == "mission done" and not any(each.side == end.side for each in scenario.missions):
-            yield f"goals, end {number}: {end.side} has no mission that could be done"
+            yield said("dogfight-setup.fault-end-mission", place=where, side=end.side)
     for number, term in enumerate(goals.scoring, start=1):
         if term.rule and term.rule not in _RULES:
-            yield f"goals, scoring {number}: there is no rule “{term.rule}”; {instead(term.rule, _RULES)}"
+            yield _no_rule(f"goals, scoring {number}", term.rule)
         yield from _seat_term_faults(goals, number, term)
 
 
-def _seat_term_faults(goals: Goals, number: int, term: Term) -> Iterator[str]:
+def _seat_term_faults(goals: Goals, number: int, term: Term) -> Iterator[Said]:
     """Where each seat counts its own points, the airplanes that a line counts must be somebody's own: nobody
     is credited with an enemy's loss."""
     seated = {many for many, winner in ((False, goals.one), (True, goals.several)) if winner == "seats"}
     counted = {term.several} if term.several is not None else {False, True}
     if seated & counted and term.each in {"shot down", "left"} and term.of not in {None, term.side}:
-        yield (
-            f"goals, scoring {number}: where each seat counts its own points (“seats”), “{term.each}” counts "
-            f"a seat's own airplanes; leave “of” out, or let “points” decide"
+        yield said(
+            "dogfight-setup.fault-seat-term", place=located(f"goals, scoring {number}"), each=term.each
         )

@@ -16,6 +16,7 @@ from msgspec import inspect
 
 from rules.dogfight.scenario.goals import PLAIN_TEXT
 from rules.dogfight.scenario.schema import Scenario
+from rules.said import Said, Text, said, series
 
 FEW = 8
 """So many possible names are all told; of more, those that look alike."""
@@ -26,19 +27,27 @@ SHOWN = 40
 BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and symbols that show nothing."""
 MOST_MARKS = 2
-NOT_PLAIN = "line breaks and * _ ~ ` | < > @ \\ cannot be in it, nor links"
+_OBJECT, _LIST = said("dogfight-setup.name-found-object"), said("dogfight-setup.name-found-list")
 
 
-def form_faults(found: Any) -> Iterator[str]:
+def form_faults(found: Any) -> Iterator[Said]:
     """Everything that keeps a decoded file from being a scenario."""
     yield from _faults("", found, _schema())
 
 
-def instead(wrong: str, known: Iterable[str]) -> str:
+def instead(wrong: str, known: Iterable[str]) -> Said:
     """Which names there are instead of a wrong one."""
     names = tuple(known)
     alike = get_close_matches(wrong, names, ALIKE) if len(names) > FEW else ()
-    return f"perhaps {' or '.join(alike)}" if alike else f"there are {', '.join(names)}"
+    if not alike:
+        return said("dogfight-setup.instead-all", names=series(names))
+    named = dict(zip(("first", "second", "third"), alike, strict=False))
+    return said("dogfight-setup.instead-alike", number=len(alike), **named)
+
+
+def located(at: Text) -> Text:
+    """The entry that a fault is in, as faults begin with it."""
+    return said("dogfight-setup.place", at=at) if at else ""
 
 
 @cache
@@ -46,7 +55,7 @@ def _schema() -> inspect.Type:
     return inspect.type_info(Scenario)
 
 
-def _faults(at: str, found: Any, kind: inspect.Type) -> Iterator[str]:
+def _faults(at: str, found: Any, kind: inspect.Type) -> Iterator[Said]:
     if isinstance(kind, inspect.UnionType):
         yield from _union_faults(at, found, kind)
     elif (walk := _WALKS.get(type(kind))) is not None:
@@ -54,10 +63,10 @@ def _faults(at: str, found: Any, kind: inspect.Type) -> Iterator[str]:
         if whole(found):
             yield from parts(at, found, kind)
         else:
-            yield f"{_named(at)}{wanted} is wanted, not {_shown(found)}"
+            yield said("dogfight-setup.fault-kind", place=located(at), wanted=wanted, found=_shown(found))
 
 
-def _union_faults(at: str, found: Any, kind: inspect.UnionType) -> Iterator[str]:
+def _union_faults(at: str, found: Any, kind: inspect.UnionType) -> Iterator[Said]:
     """One of several kinds: null where that is one of them, else what comes nearest."""
     kinds = [each for each in kind.types if not isinstance(each, inspect.NoneType)]
     if found is None and len(kinds) < len(kind.types):
@@ -68,57 +77,64 @@ def _union_faults(at: str, found: Any, kind: inspect.UnionType) -> Iterator[str]
         yield from (_no_distance(at, found),) if is_distance else told[0]
 
 
-def _no_distance(at: str, found: Any) -> str:
-    return f"{_named(at)}{_shown(found)} is no distance; write millimetres (350) or rulers (“0.5 rulers”)"
+def _no_distance(at: str, found: Any) -> Said:
+    return said("dogfight-setup.fault-no-distance", place=located(at), found=_shown(found))
 
 
-def _object_faults(at: str, found: dict[str, Any], kind: inspect.StructType) -> Iterator[str]:
+def _object_faults(at: str, found: dict[str, Any], kind: inspect.StructType) -> Iterator[Said]:
     fields = {field.encode_name: field for field in kind.fields}
     for name, field in fields.items():
         if field.required and name not in found:
-            yield f"{_named(at)}“{name}” is missing"
+            yield said("dogfight-setup.fault-missing", place=located(at), entry=name)
     for name, value in found.items():
         if name in fields:
             yield from _faults(_inside(at, name), value, fields[name].type)
         else:
-            yield f"{_named(at)}there is no entry {_shown(name)} here; {instead(name, fields)}"
+            known = instead(name, fields)
+            yield said("dogfight-setup.fault-no-entry", place=located(at), entry=_shown(name), instead=known)
 
 
-def _map_faults(at: str, found: dict[str, Any], kind: inspect.DictType) -> Iterator[str]:
+def _map_faults(at: str, found: dict[str, Any], kind: inspect.DictType) -> Iterator[Said]:
     for name, value in found.items():
         wrong = list(_faults(at, name, kind.key_type))
         yield from wrong or _faults(_inside(at, name), value, kind.value_type)
 
 
-def _list_faults(at: str, found: list[Any], kind: inspect.VarTupleType) -> Iterator[str]:
+def _list_faults(at: str, found: list[Any], kind: inspect.VarTupleType) -> Iterator[Said]:
     for number, value in enumerate(found, start=1):
         yield from _faults(f"{at} {number}", value, kind.item_type)
 
 
-def _choice_faults(at: str, found: str, kind: inspect.LiteralType) -> Iterator[str]:
+def _choice_faults(at: str, found: str, kind: inspect.LiteralType) -> Iterator[Said]:
     names = [str(value) for value in kind.values]
     if found not in names:
-        yield f"{_named(at)}{_shown(found)} is not possible; {instead(found, names)}"
+        known = instead(found, names)
+        yield said("dogfight-setup.fault-no-choice", place=located(at), found=_shown(found), instead=known)
 
 
-def _text_faults(at: str, found: str, kind: inspect.StrType) -> Iterator[str]:
+def _text_faults(at: str, found: str, kind: inspect.StrType) -> Iterator[Said]:
+    where = located(at)
     if kind.pattern is not None and not re.search(kind.pattern, found):
-        plain = kind.pattern == PLAIN_TEXT
-        yield _named(at) + (NOT_PLAIN if plain else f"{_shown(found)} is not possible")
-    elif kind.pattern == PLAIN_TEXT and (fault := _unseen(found)):
-        yield _named(at) + fault
+        if kind.pattern == PLAIN_TEXT:
+            yield said("dogfight-setup.fault-not-plain", place=where)
+        else:
+            yield said("dogfight-setup.fault-not-possible", place=where, found=_shown(found))
+    elif kind.pattern == PLAIN_TEXT:
+        yield from _unseen(at, found)
     if kind.min_length and not any(is_seen(character) for character in found):
-        yield f"{_named(at)}it is empty"
+        yield said("dogfight-setup.fault-empty", place=where)
     if kind.max_length is not None and len(found) > kind.max_length:
-        yield f"{_named(at)}it has {len(found)} characters; at most {kind.max_length} fit"
+        yield said("dogfight-setup.fault-long", place=where, length=len(found), most=kind.max_length)
 
 
-def _unseen(found: str) -> str:
+def _unseen(at: str, found: str) -> Iterator[Said]:
     """What is wrong with a text of which people would see less, or something else, than is written."""
     if any(not is_seen(character) and character != " " and not _is_mark(character) for character in found):
-        return "characters that nobody sees, or that turn the text around, cannot be in it"
+        yield said("dogfight-setup.fault-unseen", place=located(at))
+        return
     marks = max((len(run) for run in re.findall("1+", "".join("01"[_is_mark(c)] for c in found))), default=0)
-    return f"{marks} signs upon one letter are too many, {MOST_MARKS} fit" if marks > MOST_MARKS else ""
+    if marks > MOST_MARKS:
+        yield said("dogfight-setup.fault-marks", place=located(at), marks=marks, most=MOST_MARKS)
 
 
 def is_seen(character: str) -> bool:
@@ -130,19 +146,27 @@ def _is_mark(character: str) -> bool:
     return unicodedata.category(character).startswith("M")
 
 
-def _number_faults(at: str, found: float, kind: inspect.IntType | inspect.FloatType) -> Iterator[str]:
+def _number_faults(at: str, found: float, kind: inspect.IntType | inspect.FloatType) -> Iterator[Said]:
+    where = located(at)
     if abs(found) >= HUGE:
-        yield f"{_named(at)}it must be less than {HUGE:,}"
-    elif isinstance(kind, inspect.IntType) and isinstance(found, float):
-        yield f"{_named(at)}a whole number is wanted, not {found:g}"
-    elif (kind.ge is not None and found < kind.ge) or (kind.gt is not None and found <= kind.gt):
-        least = f"at least {kind.ge:g}" if kind.ge is not None else f"more than {kind.gt:g}"
-        yield f"{_named(at)}it must be {least}, not {found:g}"
+        yield said("dogfight-setup.fault-huge", place=where, limit=f"{HUGE:,}")
+        return
+    told = f"{found:g}"
+    if isinstance(kind, inspect.IntType) and isinstance(found, float):
+        yield said("dogfight-setup.fault-not-whole", place=where, found=told)
+    elif kind.ge is not None and found < kind.ge:
+        yield _too_small(where, "at-least", kind.ge, told)
+    elif kind.gt is not None and found <= kind.gt:
+        yield _too_small(where, "more-than", kind.gt, told)
     elif kind.le is not None and found > kind.le:
-        yield f"{_named(at)}it must be at most {kind.le:g}, not {found:g}"
+        yield said("dogfight-setup.fault-too-big", place=where, limit=f"{kind.le:g}", found=told)
 
 
-def _no_faults(at: str, found: Any, kind: Any) -> Iterator[str]:  # noqa: ARG001 - one of the walks
+def _too_small(where: Text, bound: str, limit: float, found: str) -> Said:
+    return said("dogfight-setup.fault-too-small", place=where, bound=bound, limit=f"{limit:g}", found=found)
+
+
+def _no_faults(at: str, found: Any, kind: Any) -> Iterator[Said]:  # noqa: ARG001 - one of the walks
     return iter(())
 
 
@@ -154,32 +178,28 @@ def _is_number(found: Any) -> bool:
     return isinstance(found, int | float) and not isinstance(found, bool)
 
 
-_WALKS: dict[type[inspect.Type], tuple[str, Callable[[Any], bool], Callable[..., Iterator[str]]]] = {
-    inspect.StructType: ("an object { … }", _is(dict), _object_faults),
-    inspect.DictType: ("an object { … }", _is(dict), _map_faults),
-    inspect.VarTupleType: ("a list [ … ]", _is(list, tuple), _list_faults),
-    inspect.LiteralType: ("a text", _is(str), _choice_faults),
-    inspect.StrType: ("a text", _is(str), _text_faults),
-    inspect.IntType: ("a whole number", _is_number, _number_faults),
-    inspect.FloatType: ("a number", _is_number, _number_faults),
-    inspect.BoolType: ("true or false", _is(bool), _no_faults),
+_WALKS: dict[type[inspect.Type], tuple[str, Callable[[Any], bool], Callable[..., Iterator[Said]]]] = {
+    inspect.StructType: ("object", _is(dict), _object_faults),
+    inspect.DictType: ("object", _is(dict), _map_faults),
+    inspect.VarTupleType: ("list", _is(list, tuple), _list_faults),
+    inspect.LiteralType: ("text", _is(str), _choice_faults),
+    inspect.StrType: ("text", _is(str), _text_faults),
+    inspect.IntType: ("whole-number", _is_number, _number_faults),
+    inspect.FloatType: ("number", _is_number, _number_faults),
+    inspect.BoolType: ("truth", _is(bool), _no_faults),
 }
-"""What each kind of the schema is called, what may stand for it, and how its parts are looked at."""
+"""The token of each kind of the schema, what may stand for it, and how its parts are looked at."""
 
 
 def _inside(at: str, name: str) -> str:
     return f"{at}, {name}" if at else name
 
 
-def _named(at: str) -> str:
-    return f"{at}: " if at else ""
-
-
-def _shown(found: Any) -> str:
+def _shown(found: Any) -> Text:
     if isinstance(found, dict | list | tuple):
-        return "an object" if isinstance(found, dict) else "a list"
+        return _OBJECT if isinstance(found, dict) else _LIST
     if found is None or isinstance(found, bool):
         return {None: "null", True: "true", False: "false"}[found]
     told = str(found)
     cut = told if len(told) <= SHOWN else f"{told[:SHOWN]}…"
-    return f"“{cut}”" if isinstance(found, str) else cut
+    return said("forms.quoted", text=cut) if isinstance(found, str) else cut

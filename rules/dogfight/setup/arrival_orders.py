@@ -11,12 +11,14 @@ from rules.dogfight.orders import ASK
 from rules.dogfight.setup import entrances
 from rules.dogfight.state import Asked, Piece, Plane, State
 from rules.engine import Choice, Field, Option, Pick, Spot, Value
+from rules.said import said
 
 SLOT, ORDERED = "arrive", "ordered"
 _OPTIONS = (
-    Option(ASK, "Ask me", "when its turn has come"),
-    Option(ORDERED, "As I say here", "the game does not stop"),
+    Option(ASK, said("dogfight-setup.arrival-ask"), said("dogfight-setup.arrival-ask.note")),
+    Option(ORDERED, said("dogfight-setup.arrival-ordered"), said("dogfight-setup.arrival-ordered.note")),
 )
+_HINT = said("dogfight-setup.arrival-hint")
 
 
 def fields(
@@ -28,10 +30,8 @@ def fields(
             continue
         name = f"{plane.id}.{SLOT}"
         now = next((option.value for option in _OPTIONS if option.value == stands.get(name)), ASK)
-        hint = "Where it comes in can be said now, or when its turn has come."
-        yield Pick(
-            name, f"{plane.id} · coming in", _OPTIONS, group=plane.id, slot=SLOT, default=now, hint=hint
-        )
+        label = said("dogfight-setup.arrival", piece=plane.id)
+        yield Pick(name, label, _OPTIONS, group=plane.id, slot=SLOT, default=now, hint=_HINT)
         if partial.get(name) == ORDERED:
             yield from (_as_it_stands(entrances.field(state, hangar, each), stands) for each in asked)
 

@@ -10,7 +10,10 @@ from rules.dogfight.play import Asking, Play, Question, all_answers
 from rules.dogfight.setup import arrival_orders, entrances
 from rules.dogfight.state import Plane, State
 from rules.engine import Choice, Decision, Field
+from rules.said import Text, lines, said, series
 from rules.values import Seat
+
+_DECISION = Decision("arrive", said("dogfight-setup.arrivals"))
 
 
 class Arrivals(Asking):
@@ -34,14 +37,13 @@ class Arrivals(Asking):
             self._bring_in(play, {})
 
     def decision(self, question: Question) -> Decision:  # noqa: ARG002 - the same for all
-        return Decision("arrive", "Arrivals")
+        return _DECISION
 
-    def briefing(self, question: Question) -> str:
-        named = ", ".join(
-            f"{name} ({question.hangar.name(question.state.plane(name))})"
-            for name in dict.fromkeys(asked.piece for asked in question.asked)
-        )
-        return "\n".join([f"Now coming in: {named}.", *entrances.facing(question.state, question.asked)])
+    def briefing(self, question: Question) -> Text:
+        names = dict.fromkeys(asked.piece for asked in question.asked)
+        planes = series(entrances.named(question.hangar, question.state.plane(name)) for name in names)
+        coming = said("dogfight-setup.now-coming-in", planes=planes)
+        return lines([coming, *entrances.facing(question.state, question.asked)])
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - the same for all
         return tuple(entrances.field(question.state, question.hangar, asked) for asked in question.asked)

@@ -18,17 +18,27 @@ from rules.dogfight.state import Asked, Entry, Plane, State
 from rules.dogfight.view import Entrance
 from rules.engine import Along, Choice, Field, Number, Option, Usual
 from rules.forms import with_defaults
+from rules.said import Text, said
 
 PLACE, HALF, LEVEL = "place", "half", "level"
 LEFT: Direction = "left"
 RIGHT: Direction = "right"
-_SIDES = (Option(LEFT, "Left"), Option(RIGHT, "Right"))
-_USUAL = ("Left end", "Left", "Middle", "Right", "Right end")
-_FACING: dict[Side, str] = {
-    "central": "Left and right are yours as you face the enemy, and the same in the pictures.",
-    "entente": "Left and right are yours as you face the enemy; "
-    "where a picture has you at the top, your left is on its right.",
+_LEFT, _RIGHT = said("dogfight-setup.left"), said("dogfight-setup.right")
+_SIDES = (Option(LEFT, _LEFT), Option(RIGHT, _RIGHT))
+_USUAL = (
+    said("dogfight-setup.left-end"),
+    _LEFT,
+    said("dogfight-setup.middle"),
+    _RIGHT,
+    said("dogfight-setup.right-end"),
+)
+_FACING: dict[Side, Text] = {
+    "central": said("dogfight-setup.facing-central"),
+    "entente": said("dogfight-setup.facing-entente"),
 }
+_CORNER, _HALF = said("dogfight-setup.about-corner"), said("dogfight-setup.about-half")
+_LEVEL_HINT, _PLACE_HINT = said("dogfight-setup.level-hint"), said("dogfight-setup.place-hint")
+_CM = said("dogfight-setup.cm")
 
 
 def questions(state: State, plane: Plane) -> list[Asked]:
@@ -45,36 +55,36 @@ def questions(state: State, plane: Plane) -> list[Asked]:
 def field(state: State, hangar: Hangar, asked: Asked) -> Field:
     plane = state.plane(asked.piece)
     if asked.matter == HALF:
-        what = "corner" if _entry(plane).place.kind == "hidden corner" else "half"
-        return answer_pick(asked, f"{what} of your side", _SIDES, LEFT)
+        about = _CORNER if _entry(plane).place.kind == "hidden corner" else _HALF
+        return answer_pick(asked, about, _SIDES, LEFT)
     if asked.matter == LEVEL:
         top = highest_start(state.in_force, hangar[plane.model].top_altitude)
         usual = min(state.in_force.level, top)
         return Number(
             asked.name,
-            f"{plane.id} · altitude",
+            said("dogfight-setup.plane-level", piece=plane.id),
             1,
             top,
             group=plane.id,
             slot=LEVEL,
             default=usual,
-            hint="The level at which it begins; higher ones take longer to reach.",
+            hint=_LEVEL_HINT,
         )
     if _entry(plane).place.kind == "corner":
-        return answer_pick(asked, "corner of your side", _SIDES, LEFT)
+        return answer_pick(asked, _CORNER, _SIDES, LEFT)
     low, high = _stretch(state, hangar, plane)
     ends = _ends(state, hangar, plane)
     ahead = (ends[1].x - ends[0].x) / state.width
     return Number(
         asked.name,
-        f"{plane.id} · from your left end",
+        said("dogfight-setup.plane-place", piece=plane.id),
         low,
         high,
         group=plane.id,
         slot=PLACE,
         default=_usual(state, hangar, plane),
-        hint="Where along your own side it begins.",
-        unit="cm",
+        hint=_PLACE_HINT,
+        unit=_CM,
         per=10,
         nudge=10,
         usual=tuple(
@@ -85,7 +95,12 @@ def field(state: State, hangar: Hangar, asked: Asked) -> Field:
     )
 
 
-def facing(state: State, asked: Iterable[Asked]) -> Iterator[str]:
+def named(hangar: Hangar, plane: Plane) -> Text:
+    """A letter and a model: Z (Fokker Dr.I)."""
+    return said("dogfight-setup.named", piece=plane.id, name=hangar.called(plane))
+
+
+def facing(state: State, asked: Iterable[Asked]) -> Iterator[Text]:
     """Which way round left and right are, where they are asked for: pictures have the Entente at the top."""
     sides = {state.plane(each.piece).side for each in asked if each.matter in {PLACE, HALF}}
     yield from (_FACING[side] for side in sorted(sides))

@@ -8,6 +8,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from rules.answers import picked
+from rules.dogfight.box.called import piece_name
 from rules.dogfight.box.figures import Figures
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.kinds import SIDES, Side
@@ -15,13 +16,14 @@ from rules.dogfight.rulebook import (
     BALLOON_LEVEL,
     BALLOON_TURNS,
     CLOUD_LEVEL,
-    GIVEN,
     RULES,
     InForce,
     in_force,
     offered,
+    rule_name,
 )
 from rules.dogfight.scenario import landing_fields
+from rules.dogfight.scenario.called import scenario_name, summary, variant_name, variant_summary
 from rules.dogfight.scenario.library import (
     CUSTOM,
     PLAIN,
@@ -36,6 +38,7 @@ from rules.dogfight.scenario.matches import matched_with
 from rules.dogfight.scenario.schema import BalloonEntry, Scenario
 from rules.dogfight.setup import outfit
 from rules.engine import Choice, Field, IllegalChoice, Number, Option, Pick, Value
+from rules.said import Text, clauses, said, series
 
 EDITIONS: dict[str, str] = {"glory": "Wings of Glory", "war": "Wings of War"}
 TURN_LIMIT = 30
@@ -45,11 +48,20 @@ MOST_FAULTS = 6
 MORE_TABLE = 100
 """So many centimetres a table may be larger than the scenario says."""
 ILLEGAL = (
-    ("refused", "Refused", "only legal cards can be planned"),
-    ("by the book", "By the book", "found out, and paid for, when the card is revealed"),
+    Option("refused", said("dogfight-setup.illegal-refused"), said("dogfight-setup.illegal-refused.note")),
+    Option("by the book", said("dogfight-setup.illegal-book"), said("dogfight-setup.illegal-book.note")),
 )
-_AIRPLANES: dict[Side, str] = {"central": "Central Powers airplanes", "entente": "Entente airplanes"}
-LOST = (("out of control", "Out of control", "optional rule: an illegal card costs the airplane"),)
+LOST = (
+    Option("out of control", said("dogfight-setup.illegal-lost"), said("dogfight-setup.illegal-lost.note")),
+)
+_AIRPLANES: dict[Side, Text] = {
+    "central": said("dogfight-setup.airplanes-central"),
+    "entente": said("dogfight-setup.airplanes-entente"),
+}
+_SIZES = {"width": said("dogfight-setup.table-width"), "length": said("dogfight-setup.table-length")}
+_NO_VARIANT = Option(
+    PLAIN, said("dogfight-setup.no-variant"), said("dogfight-setup.no-variant.note"), untold=True
+)
 
 
 def fields(hangar: Hangar, partial: Choice) -> tuple[Field, ...]:
@@ -71,14 +83,16 @@ def _fields(hangar: Hangar, answers: tuple[tuple[str, Value], ...]) -> tuple[Fie
     return (
         Pick(
             name="edition",
-            label="Edition",
+            label=said("dogfight-setup.edition"),
             options=tuple(Option(value, EDITIONS[value]) for value in editions),
             default=edition,
         ),
         Pick(
             name="scenario",
-            label="Scenario",
-            options=tuple(Option(each, known[each].name, known[each].summary) for each in known),
+            label=said("dogfight-setup.scenario"),
+            options=tuple(
+                Option(each, scenario_name(plain.name), summary(plain)) for each, plain in known.items()
+            ),
             default=key,
         ),
         *_own_file(plain, partial),
@@ -88,12 +102,16 @@ def _fields(hangar: Hangar, answers: tuple[tuple[str, Value], ...]) -> tuple[Fie
         *_numbers(figures, chosen, partial),
         Pick(
             name="illegal_plans",
-            label="Illegal plans",
-            options=tuple(Option(*way) for way in (*ILLEGAL, *(LOST if edition == "war" else ()))),
+            label=said("dogfight-setup.illegal-plans"),
+            options=(*ILLEGAL, *(LOST if edition == "war" else ())),
             default="refused",
         ),
         Number(
-            name="turn_limit", label="Turn limit", low=1, high=100, default=chosen.turn_limit or TURN_LIMIT
+            name="turn_limit",
+            label=said("dogfight-setup.turn-limit"),
+            low=1,
+            high=100,
+            default=chosen.turn_limit or TURN_LIMIT,
         ),
         *_table(chosen),
     )
@@ -105,7 +123,7 @@ def scenarios() -> tuple[tuple[Option, Choice], ...]:
     for edition in EDITIONS:
         for each in of_edition(edition):
             options: Choice = {"edition": edition, "scenario": each.key}
-            found.setdefault(each.key, (Option(each.key, each.name, each.summary), options))
+            found.setdefault(each.key, (Option(each.key, scenario_name(each.name), summary(each)), options))
     return tuple(found.values())
 
 
@@ -134,31 +152,34 @@ def _playable(hangar: Hangar, data: bytes) -> Scenario:
     try:
         return parse_custom(data, hangar.figures)
     except FaultyScenario as fault:
-        shown = "; ".join(fault.faults[:MOST_FAULTS])
-        more = f"; and {len(fault.faults) - MOST_FAULTS} more" if len(fault.faults) > MOST_FAULTS else ""
-        raise IllegalChoice(f"This scenario cannot be played: {shown}{more}.") from None
+        more = max(len(fault.faults) - MOST_FAULTS, 0)
+        shown = clauses(fault.faults[:MOST_FAULTS])
+        raise IllegalChoice(said("dogfight-setup.unplayable", faults=shown, more=more)) from None
 
 
 def _own_file(plain: Scenario, partial: Choice) -> Iterator[Field]:
     text = partial.get(CUSTOM)
     if isinstance(text, str):
-        yield Pick(name=CUSTOM, label="Scenario file", options=(Option(text, plain.name),), default=text)
+        label = said("dogfight-setup.scenario-file")
+        yield Pick(name=CUSTOM, label=label, options=(Option(text, plain.name),), default=text)
 
 
 def _table(chosen: Scenario) -> Iterator[Field]:
     """Tables may be larger than the scenario says, in centimetres."""
     for name, size in (("width", chosen.width), ("length", chosen.length)):
         low = round(size / 10)
-        yield Number(name=name, label=f"Table {name} (cm)", low=low, high=low + MORE_TABLE, default=low)
+        yield Number(name=name, label=_SIZES[name], low=low, high=low + MORE_TABLE, default=low)
 
 
 def _variant(plain: Scenario) -> Iterator[Field]:
     if plain.variants:
-        options = (Option(key, each.name, each.summary) for key, each in plain.variants.items())
+        options = (
+            Option(key, variant_name(plain, key), variant_summary(plain, key)) for key in plain.variants
+        )
         yield Pick(
             name="variant",
-            label="Variant",
-            options=(Option(PLAIN, "None", "the scenario as it is", untold=True), *options),
+            label=said("dogfight-setup.variant"),
+            options=(_NO_VARIANT, *options),
             default=PLAIN,
         )
 
@@ -167,11 +188,12 @@ def _airplanes(hangar: Hangar, chosen: Scenario, partial: Choice) -> Iterator[Fi
     """In an open dogfight the host says who flies."""
     if chosen.most_planes is None:
         return
-    yield Number(name="planes", label="Airplanes per side", low=1, high=chosen.most_planes, default=1)
+    label = said("dogfight-setup.airplanes-per-side")
+    yield Number(name="planes", label=label, low=1, high=chosen.most_planes, default=1)
     yield from outfit.more(chosen, partial)
-    for side, label in _AIRPLANES.items():
+    for side in SIDES:
         if not chosen.sides[side].virtual:
-            yield _models(hangar, chosen, side, label, outfit.number(chosen, partial, side))
+            yield _models(hangar, chosen, side, outfit.number(chosen, partial, side))
     yield from outfit.loads(hangar.figures, chosen, partial)
 
 
@@ -181,7 +203,7 @@ def _rules(chosen: Scenario, partial: Choice) -> Iterator[Field]:
     if rules:
         yield Pick(
             name="rules",
-            label="Optional rules",
+            label=said("dogfight-setup.optional-rules"),
             options=tuple(Option(rule.name, rule.called(chosen.edition), rule.note) for rule in rules),
             least=0,
             most=max(2, len(rules)),
@@ -194,17 +216,20 @@ def _numbers(figures: Figures, chosen: Scenario, partial: Choice) -> Iterator[Fi
     on, own = _on(chosen, partial), chosen.rules
     if "altitude" not in on:
         if "balloons" in on and own.balloon_turns is None:
-            yield Number("balloon_turns", "Turns balloons stay up", low=1, high=100, default=BALLOON_TURNS)
+            label = said("dogfight-setup.balloon-turns")
+            yield Number("balloon_turns", label, low=1, high=100, default=BALLOON_TURNS)
         return
     yield from outfit.levels(chosen)
     if "cloud_cover" in on and own.cloud_level is None:
         level = outfit.agreed_level(chosen, partial)
         clouds = max(CLOUD_LEVEL, level + 1)
-        yield Number("cloud_level", "Altitude of the clouds", low=level + 1, high=HIGHEST, default=clouds)
+        label = said("dogfight-setup.cloud-level")
+        yield Number("cloud_level", label, low=level + 1, high=HIGHEST, default=clouds)
     tops = [figures.balloons[entry.balloon].top_altitude for entry in _agreed_balloons(chosen)]
     if tops:
         usual = min(BALLOON_LEVEL, *tops)
-        yield Number("balloon_level", "Starting altitude of balloons", low=1, high=min(tops), default=usual)
+        label = said("dogfight-setup.balloon-level")
+        yield Number("balloon_level", label, low=1, high=min(tops), default=usual)
     yield from landing_fields.options(chosen)
 
 
@@ -229,11 +254,11 @@ def chosen_scenario(options: Choice) -> Scenario:
     return landing_fields.laid(replace(chosen, **sizes) if sizes else chosen, options)
 
 
-def given_rules(options: Choice) -> tuple[str, ...]:
+def given_rules(options: Choice) -> tuple[Text, ...]:
     """What the scenario has in force by itself, as the form would call it."""
     chosen = chosen_scenario(options)
-    names = {**{rule.name: rule.called(chosen.edition) for rule in RULES}, **GIVEN}
-    return tuple(names[rule] for rule in chosen.rules.needed)
+    switched = {rule.name: rule.called(chosen.edition) for rule in RULES}
+    return tuple(switched.get(name) or rule_name(name) for name in chosen.rules.needed)
 
 
 def chosen_rules(options: Choice, chosen: Scenario) -> InForce:
@@ -257,11 +282,11 @@ def seats(options: Choice) -> tuple[int, int]:
     return len(played), sum(crews)
 
 
-def _models(hangar: Hangar, chosen: Scenario, side: Side, label: str, planes: int) -> Pick:
+def _models(hangar: Hangar, chosen: Scenario, side: Side, planes: int) -> Pick:
     usual = tuple(entry.model for entry in chosen.sides[side].airplanes)[:planes]
     return Pick(
         name=side,
-        label=label,
+        label=_AIRPLANES[side],
         options=_fliers(hangar, chosen.edition, None if chosen.any_side else side),
         most=planes,
         default=usual[0] if planes == 1 else usual,
@@ -272,18 +297,23 @@ def _models(hangar: Hangar, chosen: Scenario, side: Side, label: str, planes: in
 def _fliers(hangar: Hangar, edition: str, side: Side | None) -> tuple[Option, ...]:
     """A side's airplanes, or everybody's, described once: a form is asked again after every answer."""
     return tuple(
-        Option(key, model.name, _described(hangar.figures, key, edition))
+        Option(key, piece_name(model.name), _described(hangar.figures, key, edition))
         for key, model in hangar.figures.airplanes.items()
         if side in {None, model.side}
     )
 
 
-def _described(figures: Figures, key: str, edition: str) -> str:
+def _described(figures: Figures, key: str, edition: str) -> Text:
     model = figures.airplanes[key]
-    told = f"{'two-seater' if model.seats == 2 else 'fighter'}, resistance {model.resistance}"
     rivals = matched_with(key) if edition == "glory" else ()
-    named = ", ".join(figures.airplanes[rival].name for rival in rivals if rival in figures.airplanes)
-    return f"{told}; a match for {named}" if named else told
+    named = [piece_name(figures.airplanes[rival].name) for rival in rivals if rival in figures.airplanes]
+    return said(
+        "dogfight-setup.flier",
+        kind="two-seater" if model.seats == 2 else "fighter",
+        resistance=model.resistance,
+        match="some" if named else "none",
+        rivals=series(named),
+    )
 
 
 def _offered(value: Value | None, offered: tuple[str, ...]) -> str:

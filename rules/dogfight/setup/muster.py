@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from rules.dice import Dice, draw
+from rules.dogfight import names
 from rules.dogfight.box.components import Direction
 from rules.dogfight.events import pose_data
 from rules.dogfight.hangar import Hangar
@@ -20,11 +21,17 @@ from rules.dogfight.setup import entrances
 from rules.dogfight.setup.arrivals import flies_from
 from rules.dogfight.state import Asked, Piece, Plane, State, Task
 from rules.engine import Choice, Decision, Field, Option, Pick
+from rules.said import Text, lines, said
 from rules.values import Seat
 
 CARRIER = "carrier"
 _HALVES: tuple[Direction, ...] = ("left", "right")
-_LOADS: dict[Mission, str] = {"photograph": "the camera", "bomb": "the bombs"}
+_DECISION = Decision("muster", said("dogfight-setup.before-the-first-turn"))
+_CARRIER: dict[Mission, Text] = {
+    "photograph": said("dogfight-setup.who-carries-camera"),
+    "bomb": said("dogfight-setup.who-carries-bombs"),
+}
+_CARRIER_HINT = said("dogfight-setup.carrier-hint")
 
 
 class Muster(Asking):
@@ -36,12 +43,12 @@ class Muster(Asking):
             play.ask(*_due(play.state))
 
     def decision(self, question: Question) -> Decision:  # noqa: ARG002 - the same for all
-        return Decision("muster", "Before the first turn")
+        return _DECISION
 
-    def briefing(self, question: Question) -> str:
-        lines = [_what(question, asked) for asked in question.asked]
-        lines += entrances.facing(question.state, question.asked)
-        return "\n".join(dict.fromkeys(lines))
+    def briefing(self, question: Question) -> Text:
+        told = [_what(question, asked) for asked in question.asked]
+        told += entrances.facing(question.state, question.asked)
+        return lines(dict.fromkeys(told))
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - the same for all
         return tuple(_field(question.state, question.hangar, asked) for asked in question.asked)
@@ -56,17 +63,17 @@ class Muster(Asking):
         play.ask(*_due(play.state))
 
 
-def _what(question: Question, asked: Asked) -> str:
+def _what(question: Question, asked: Asked) -> Text:
     """What one question is about."""
     if asked.matter == CARRIER:
         task = _task(question.state, asked)
-        return f"Say who carries {_LOADS[task.kind]}{'; the enemy is not told' if task.secret else ''}."
+        secret = "secret" if task.secret else "open"
+        return said("dogfight-setup.say-who-carries", mission=task.kind, secret=secret)
     plane = question.state.plane(asked.piece)
-    named = f"{plane.id} ({question.hangar.name(plane)})"
+    named = entrances.named(question.hangar, plane)
     if asked.matter == entrances.HALF:
-        turn = flies_from(plane)
-        return f"Lay a card for {named}, which flies from turn {turn}; it stays face down until then."
-    return f"Put {named} on the table."
+        return said("dogfight-setup.lay-a-card", plane=named, turn=flies_from(plane) or 0)
+    return said("dogfight-setup.put-on-the-table", plane=named)
 
 
 def _task(state: State, asked: Asked) -> Task:
@@ -103,15 +110,15 @@ def _which_carrier(state: State, task: Task) -> Asked:
 def _field(state: State, hangar: Hangar, asked: Asked) -> Field:
     if asked.matter != CARRIER:
         return entrances.field(state, hangar, asked)
-    options = (Option(name, f"{name} · {hangar.name(state.plane(name))}") for name in asked.options)
+    options = (Option(name, names.with_name(hangar, state.plane(name))) for name in asked.options)
     return Pick(
         name=asked.name,
-        label=f"Who carries {_LOADS[_task(state, asked).kind]}",
+        label=_CARRIER[_task(state, asked).kind],
         options=tuple(options),
         group=asked.piece,
         slot=CARRIER,
         default=asked.options[0],
-        hint="Only this airplane can carry out the mission.",
+        hint=_CARRIER_HINT,
     )
 
 

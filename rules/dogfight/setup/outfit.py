@@ -9,11 +9,13 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from rules.answers import picked
+from rules.dogfight.box.called import piece_name
 from rules.dogfight.box.figures import Figures
 from rules.dogfight.kinds import SIDES, Equipment, Side
 from rules.dogfight.rulebook import LEVEL
 from rules.dogfight.scenario.schema import AirplaneEntry, Scenario
 from rules.engine import Choice, Field, Number, Option, Pick, Value
+from rules.said import Text, said
 
 LETTERS: dict[Side, str] = {"entente": "ABCD", "central": "WXYZ"}
 HIGHEST_START = 10
@@ -21,15 +23,19 @@ HIGHEST_START = 10
 LEVELS, OWN = "levels", "own"
 MOST_LOADS = 4
 """So many airplanes can be given the same: a form has to be remembered in few characters."""
-_MORE: dict[Side, str] = {
-    "central": "More airplanes for the Central Powers",
-    "entente": "More airplanes for the Entente",
+_MORE: dict[Side, Text] = {
+    "central": said("dogfight-setup.more-central"),
+    "entente": said("dogfight-setup.more-entente"),
 }
-_LOADS: dict[str, tuple[Equipment, str]] = {
-    "rockets": ("rockets", "Rockets for"),
-    "incendiary_bullets": ("incendiary bullets", "Incendiary bullets for"),
+_LOADS: dict[str, tuple[Equipment, Text]] = {
+    "rockets": ("rockets", said("dogfight-setup.rockets-for")),
+    "incendiary_bullets": ("incendiary bullets", said("dogfight-setup.incendiary-bullets-for")),
 }
 """What the host can hand out, by the names of his fields."""
+_WAYS = (
+    Option("one", said("dogfight-setup.levels-alike")),
+    Option(OWN, said("dogfight-setup.levels-own"), said("dogfight-setup.levels-own.note")),
+)
 
 
 class Outfit(NamedTuple):
@@ -97,12 +103,8 @@ def levels(chosen: Scenario) -> Iterator[Field]:
     entries = [entry for side in SIDES for entry in chosen.sides[side].airplanes]
     if chosen.rules.level is not None or not any(map(_to_agree, entries)):
         return
-    ways = (
-        Option("one", "All airplanes alike"),
-        Option(OWN, "Each as its owner likes", "said before the first turn"),
-    )
-    yield Number("level", "Starting altitude", low=1, high=HIGHEST_START, default=LEVEL)
-    yield Pick(LEVELS, "Who starts so high", ways, default="one")
+    yield Number("level", said("dogfight-setup.level"), low=1, high=HIGHEST_START, default=LEVEL)
+    yield Pick(LEVELS, said("dogfight-setup.levels"), _WAYS, default="one")
 
 
 def agreed_level(chosen: Scenario, choice: Choice) -> int:
@@ -117,9 +119,9 @@ def _more_name(side: Side) -> str:
     return f"more_{side}"
 
 
-def _named(figures: Figures, letter: str, entry: AirplaneEntry) -> str:
+def _named(figures: Figures, letter: str, entry: AirplaneEntry) -> Text:
     model = figures.airplanes.get(entry.model)
-    return f"{letter} · {model.name}" if model else letter
+    return said("dogfight-names.name-piece", piece=letter, name=piece_name(model.name)) if model else letter
 
 
 def _within(value: Value | None, low: int, high: int, usual: int) -> int:

@@ -28,12 +28,17 @@ from rules.dogfight.state import Asked, Departure, GroundCard, Piece, Plane, Sta
 from rules.dogfight.victory.ending import ended
 from rules.dogfight.view import MissionView
 from rules.engine import Choice, Decision, Field, Option
-from rules.said import said
+from rules.said import Text, said, series
 from rules.values import Seat
 
 Result: TypeAlias = Literal["done", "damaged", "destroyed"]
 DROP, HOLD = "drop", "hold"
 _BOMBS = said("dogfight-orders.about-bombs")
+_DECISION = Decision("bomb", said("dogfight-setup.drop-the-bombs"))
+_OPTIONS = (
+    Option(DROP, said("dogfight-setup.bombs-drop"), said("dogfight-setup.bombs-drop.note")),
+    Option(HOLD, said("dogfight-setup.bombs-wait"), said("dogfight-setup.bombs-wait.note")),
+)
 _STRAFED = {"trench", "aa-machine-gun"}
 LOADS: dict[Mission, Equipment] = {"photograph": "camera", "bomb": "bombs"}
 
@@ -54,18 +59,14 @@ class Missions(Asking):
             note_departures(play)
 
     def decision(self, question: Question) -> Decision:  # noqa: ARG002 - the same for all
-        return Decision("bomb", "Drop the bombs?")
+        return _DECISION
 
-    def briefing(self, question: Question) -> str:
-        named = ", ".join(asked.piece for asked in question.asked)
-        return f"{named} is over the target's rim, not its middle."
+    def briefing(self, question: Question) -> Text:
+        planes = series(asked.piece for asked in question.asked)
+        return said("dogfight-setup.over-the-rim", planes=planes)
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - the same for all
-        options = (
-            Option(DROP, "Drop them now", "the target is damaged"),
-            Option(HOLD, "Wait for the middle", "bombs fall once in a game"),
-        )
-        return tuple(answer_pick(asked, _BOMBS, options, HOLD) for asked in question.asked)
+        return tuple(answer_pick(asked, _BOMBS, _OPTIONS, HOLD) for asked in question.asked)
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         for name, given in all_answers(choices).items():

@@ -16,6 +16,7 @@ from rules.dogfight.title import DOGFIGHT
 from rules.engine import Choice, IllegalChoice, Number, Pick, Value
 from rules.table import Table
 from tests.rules.marks import rule
+from words import say
 
 GLORY_KNOWS = {"special_damage", "aim", "tailing"}
 
@@ -54,9 +55,8 @@ def test_glory_knows_its_standard_rules_aim_and_tailing_and_war_knows_all() -> N
 def test_glory_calls_special_damage_its_standard_rules() -> None:
     pick = next(field for field in DOGFIGHT.options({"edition": "glory"}) if field.name == "rules")
     assert isinstance(pick, Pick)
-    assert (
-        next(option.label for option in pick.options if option.value == "special_damage") == "Standard Rules"
-    )
+    called = {option.value: say(option.label) for option in pick.options}
+    assert called["special_damage"] == "Standard Rules"
 
 
 @rule("D-125")

@@ -21,6 +21,7 @@ from rules.dogfight.victory.verdict import Verdict
 from tests.rules.dogfight.ground_scenes import RULER, aloft, balloon, burn, fire, front, plan_turn
 from tests.rules.dogfight.scenes import HANGAR, Told, plane, stacked
 from tests.rules.marks import rule
+from words import say
 
 TAIL = 60.0
 """From a balloon's middle to its ends."""
@@ -68,7 +69,7 @@ def placed(balloons: tuple[BalloonEntry, ...], guns: dict[Side, tuple[GroundEntr
             "entente": Force(ground=guns.get("entente", ())),
         },
     )
-    return list(balloon_places.faults(scenario, HANGAR.figures))
+    return [say(fault) for fault in balloon_places.faults(scenario, HANGAR.figures)]
 
 
 def at(across: float, *, barrage: bool = False) -> BalloonEntry:

@@ -154,19 +154,19 @@ def test_what_is_flown_and_what_is_commanded_are_told_apart() -> None:
 def test_who_puts_an_airplane_down_is_told_how_the_pictures_show_it() -> None:
     game = table(WAR, "outnumbered")
     (seat,) = game.pending()
-    assert game.briefing(seat) == (
+    assert say(game.briefing(seat)) == (
         "Put A (Sopwith Camel) on the table.\n"
         "Left and right are yours as you face the enemy; "
         "where a picture has you at the top, your left is on its right."
     )
     (field,) = game.fields(seat)
-    assert field.label == "A · from your left end"
+    assert say(field.label) == "A · from your left end"
 
 
 def test_who_lays_a_card_for_a_late_airplane_is_told_when_it_comes() -> None:
     game = table(WAR, "a-lonely-sentinel")
     (seat,) = game.pending()
-    assert game.briefing(seat) == (
+    assert say(game.briefing(seat)) == (
         "Lay a card for Z (Albatros D.III), which flies from turn 3; it stays face down until then.\n"
         "Left and right are yours as you face the enemy, and the same in the pictures."
     )

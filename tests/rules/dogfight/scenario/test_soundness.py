@@ -12,9 +12,11 @@ from rules.dogfight.scenario.library import MOST_BYTES, FaultyScenario, parse_cu
 from rules.dogfight.title import DOGFIGHT
 from rules.engine import IllegalChoice
 from rules.record import read, write
+from rules.said import clauses
 from rules.table import Table, settle_options
 from rules.titles import TITLES
 from rules.verify import verify
+from words import say
 
 TWO_RULERS_APART: dict[str, Any] = {
     "key": "my-duel",
@@ -67,7 +69,7 @@ def enemy_losses() -> dict[str, Any]:
 def faults(data: str) -> str:
     with pytest.raises(FaultyScenario) as caught:
         parse_custom(data.encode())
-    return str(caught.value)
+    return say(clauses(caught.value.faults))
 
 
 def test_a_custom_scenario_is_read() -> None:

@@ -13,6 +13,7 @@ from rules.dogfight.scenario.library import FaultyScenario, parse_custom
 from rules.dogfight.title import DOGFIGHT
 from rules.table import settle_options
 from tests.rules.dogfight.scenario.test_soundness import TWO_RULERS_APART, text
+from words import say
 
 Path = Iterable[str | int]
 
@@ -31,7 +32,7 @@ def wrong(path: Path, value: Any) -> str:
 def faults(data: str | bytes) -> tuple[str, ...]:
     with pytest.raises(FaultyScenario) as caught:
         parse_custom(data.encode() if isinstance(data, str) else data)
-    return caught.value.faults
+    return tuple(say(fault) for fault in caught.value.faults)
 
 
 AIRPLANE = ("sides", "central", "airplanes", 0)
