@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 
 from render.artist import Names
-from render.dogfight.board.notes import notes
-from render.dogfight.brief import awaited, brief, spot
+from render.dogfight.brief import awaited, begun, brief, general_notes, spot
 from render.dogfight.console.chips import chips
 from render.dogfight.console.deck import has_deck, sorts
 from render.dogfight.console.picture import is_silent, own_others, own_planes
 from render.dogfight.frame import moment, stage_name, turn_name
-from render.dogfight.phrases import COMPASS, bearing, eighth, lower, many
+from render.dogfight.naming import called, scenario_name
+from render.dogfight.phrases import bearing, caution, compass, form, side_points, yes_or_no
 from render.dogfight.prospects import height_words
-from render.dogfight.result import told_points, told_result
-from render.dogfight.sides import STYLES, player
+from render.dogfight.result import told_result
+from render.dogfight.sides import player, side_name
 from render.dogfight.signs.damage_card import describe
 from render.dogfight.signs.maneuver_card import card_name
 from render.dogfight.states import balloon_words, ground_words, shell_words, status_words
+from rules.dogfight.box.components import DamageCard
 from rules.dogfight.deeds import Shot
 from rules.dogfight.ruler.lines_of_fire import range_of
 from rules.dogfight.view import BalloonView, DogfightView, GroundView, GunView, PlaneView
 from rules.dogfight.ways import DogfightForesight, Prospect, Way
-from rules.wording import listed
-from words import say
+from rules.said import Argument, Said, Text, clauses, listed, said, sentences, series
+from words import phrase, say
 
 MOST = 1024
 
@@ -32,7 +33,7 @@ MOST = 1024
 def board_alt(view: DogfightView, names: Names) -> str:
     """As much as fits: with less room, first shots of earlier rounds go, then names, then long words."""
     latest = [shot for shot in view.shots if shot.round == max(s.round for s in view.shots)]
-    tries: tuple[Callable[[], str], ...] = (
+    tries: tuple[Callable[[], Said], ...] = (
         lambda: _long(view, names, view.shots),
         lambda: _long(view, names, latest),
         lambda: _long(view, {}, latest),
@@ -45,184 +46,231 @@ def board_alt(view: DogfightView, names: Names) -> str:
 def console_alt(view: DogfightView, ways: Sequence[Way] = ()) -> str:
     planned = {way.plane.id: way.cards for way in ways}
     planes, others = own_planes(view), own_others(view)
-    opening = f"Your console, {turn_name(view).lower()}."
+    opening = said("dogfight-alt.console", turn=form(turn_name(view), "clause"))
     if not planes and not others:
-        return f"{opening} No airplane of yours is on this table."
+        return say(sentences([opening, said("dogfight-alt.no-airplane")]))
     rest = [_own_other(piece) for piece in others]
     cards = {plane.id: planned.get(plane.id, plane.plan or ()) for plane in planes}
-    full = " ".join([opening, *(_console(view, plane, cards[plane.id]) for plane in planes), *rest])
-    less = " ".join([opening, *(_brief_console(plane, cards[plane.id]) for plane in planes), *rest])
-    least = " ".join([opening, *(_briefest_console(plane) for plane in planes), *rest])
-    return _first_that_fits((full, less, least))
+    full = (each for plane in planes for each in _console(view, plane, cards[plane.id]))
+    less = (each for plane in planes for each in _brief_console(plane, cards[plane.id]))
+    least = map(_briefest_console, planes)
+    return _first_that_fits(sentences([opening, *told, *rest]) for told in (full, less, least))
 
 
-def _own_other(piece: BalloonView | GroundView) -> str:
+def _own_other(piece: BalloonView | GroundView) -> Said:
     if isinstance(piece, GroundView):
-        return f"{piece.id} {piece.name}: {ground_words(piece)}."
-    damage = "; ".join(describe(card) for card in piece.damage or ()) or "none"
-    points = f"{piece.points or 0} of {piece.resistance} points"
-    return f"{piece.id} {piece.name}: {points}, {balloon_words(piece)}. Damage cards: {damage}."
+        return said("dogfight-alt.own-ground", id=piece.id, name=called(piece), state=ground_words(piece))
+    return said(
+        "dogfight-alt.own-balloon",
+        id=piece.id,
+        name=called(piece),
+        points=piece.points or 0,
+        resistance=piece.resistance,
+        state=balloon_words(piece),
+        cards=_damage(piece.damage or ()),
+    )
+
+
+def _damage(cards: Sequence[DamageCard]) -> Said:
+    return clauses(map(describe, cards)) if cards else said("dogfight-alt.no-cards")
 
 
 def preview_alt(foreseen: DogfightForesight) -> str:
     placed = [plane for plane in foreseen.table.planes if plane.entrance is not None]
     if not foreseen.ways and not foreseen.shells and not placed:
-        return "Preview: you have nothing in the air."
-    aimed = "; ".join(shell_words(shell) for shell in foreseen.shells)
-    shells = [f"Shells: {aimed}."] if aimed else []
-    put = [f"{plane.id} {plane.name} begins at {spot(plane.pose)} in cm." for plane in placed]
-    cautions = [f"{say(danger.text).removesuffix('.')}!" for danger in foreseen.dangers]
-    return _first_that_fits((" ".join(["Preview.", *cautions, *put, *map(_way, foreseen.ways), *shells]),))
+        return phrase("dogfight-alt.preview-nothing")
+    told: list[Text] = [said("dogfight-alt.preview")]
+    told += (said("dogfight-alt.caution", danger=caution(danger)) for danger in foreseen.dangers)
+    told += (
+        said("dogfight-alt.begins", id=plane.id, name=called(plane), at=spot(plane.pose)) for plane in placed
+    )
+    told += map(_way, foreseen.ways)
+    if foreseen.shells:
+        told.append(said("dogfight-alt.shells", shells=clauses(map(shell_words, foreseen.shells))))
+    return _first_that_fits([sentences(told)])
 
 
-def _first_that_fits(texts: Iterator[str] | Sequence[str]) -> str:
+def _first_that_fits(tries: Iterable[Said]) -> str:
     text = ""
-    for text in texts:
+    for each in tries:
+        text = say(each)
         if len(text) <= MOST:
             return text
     return text[: MOST - 1] + "…"
 
 
-def _long(view: DogfightView, names: Names, shots: Sequence[Shot]) -> str:
-    size = f"{view.width / 10:g} by {view.length / 10:g} cm"
-    opening = (
-        f"{view.scenario}, {moment(view).lower()}, {_stage(view)}. Table {size}; positions in cm "
-        "from the left and from the Central Powers' edge; north is the Entente's edge. "
-        f"Points: {told_points(view)}."
+def _long(view: DogfightView, names: Names, shots: Sequence[Shot]) -> Said:
+    opening = said(
+        "dogfight-alt.board",
+        scenario=scenario_name(view),
+        moment=form(moment(view), "clause"),
+        stage=form(stage_name(view), "clause"),
+        width=f"{view.width / 10:g}",
+        length=f"{view.length / 10:g}",
+        points=side_points(view.points),
     )
     planes = (_plane(view, plane, names) for plane in view.planes)
     told = (*told_result(view, names), *awaited(view, names))
-    return " ".join([opening, *told, *planes, *_others(view), *_general(view), *_fire(view, shots)])
+    return sentences([opening, *told, *planes, *_others(view), *_general(view), *_fire(view, shots)])
 
 
-def _stage(view: DogfightView) -> str:
-    return lower(stage_name(view))
-
-
-def _others(view: DogfightView) -> Iterator[str]:
+def _others(view: DogfightView) -> Iterator[Said]:
     for balloon in view.balloons:
-        nose = f", nose {COMPASS[eighth(balloon.pose.heading)]}"
-        where = f"{STYLES[balloon.side].name}, {spot(balloon.pose)}{nose}"
-        yield f"{balloon.id} {balloon.name} ({where}): {balloon_words(balloon)}."
+        yield said(
+            "dogfight-alt.balloon",
+            id=balloon.id,
+            name=called(balloon),
+            side=side_name(balloon.side),
+            at=spot(balloon.pose),
+            compass=compass(balloon.pose.heading),
+            state=balloon_words(balloon),
+        )
     for card in view.ground:
-        where = f"{STYLES[card.side].name}, {spot(card.pose)}"
-        yield f"{card.id} {card.name} ({where}): {ground_words(card)}."
+        yield said(
+            "dogfight-alt.ground",
+            id=card.id,
+            name=called(card),
+            side=side_name(card.side),
+            at=spot(card.pose),
+            state=ground_words(card),
+        )
     if view.shells:
-        yield f"Shells: {'; '.join(shell_words(shell) for shell in view.shells)}."
+        yield said("dogfight-alt.shells", shells=clauses(map(shell_words, view.shells)))
     for flight in view.rockets:
-        yield f"{many(flight.count, 'rocket')} on the way from {flight.plane} to {flight.target}."
+        yield said(
+            "dogfight-alt.rockets-on-the-way",
+            rockets=flight.count,
+            plane=flight.plane,
+            target=flight.target,
+        )
 
 
-def _general(view: DogfightView) -> Iterator[str]:
+def _general(view: DogfightView) -> Iterator[Said]:
     """Landing fields, clouds, missions."""
     for strip in view.landing_fields:
-        yield f"Landing field of the {STYLES[strip.side].name} around {spot(strip.pose)}."
-    told = [note.text for note in notes(view)]
-    if told:
-        yield _sentence("; ".join(told))
+        yield said("dogfight-alt.landing-field", side=side_name(strip.side), at=spot(strip.pose))
+    yield from general_notes(view)
 
 
-def _plane(view: DogfightView, plane: PlaneView, names: Names) -> str:
-    who = f"{STYLES[plane.side].name}, {player(plane.seat, names)}" if names else STYLES[plane.side].name
-    place = f"{spot(plane.pose)}, heading {bearing(plane.pose.heading)}"
+def _plane(view: DogfightView, plane: PlaneView, names: Names) -> Said:
+    who: list[Text] = [side_name(plane.side), *([player(plane.seat, names)] if names else [])]
+    told: dict[str, Argument] = {
+        "id": plane.id,
+        "name": called(plane),
+        "who": series(who),
+        "state": status_words(plane),
+    }
     if plane.status == "waiting":
-        return f"{plane.id} {plane.name} ({who}): {status_words(plane)}."
-    if plane.status != "flying" or plane.in_cloud:
-        place = f"last seen {spot(plane.pose)}"
-    own = (
-        f", {plane.points} of {plane.resistance} points"
-        if view.owns(plane) and plane.status == "flying"
-        else ""
-    )
-    return f"{plane.id} {plane.name} ({who}): {place}; {status_words(plane)}{own}{_last(view, plane)}."
+        return said("dogfight-alt.plane-waiting", **told)
+    flying = plane.status == "flying"
+    flown = view.last_flown(plane) if flying else None
+    more: dict[str, Argument] = {
+        "at": spot(plane.pose),
+        "own": yes_or_no(view.owns(plane) and flying),
+        "points": str(plane.points),
+        "resistance": plane.resistance,
+        "flown": yes_or_no(flown is not None),
+        "card": "" if flown is None else card_name(plane, flown),
+    }
+    if not flying or plane.in_cloud:
+        return said("dogfight-alt.plane-last-seen", **told, **more)
+    return said("dogfight-alt.plane", **told, **more, bearing=bearing(plane.pose.heading))
 
 
-def _last(view: DogfightView, plane: PlaneView) -> str:
-    """The card it flew last, which everybody saw."""
-    flown = view.last_flown(plane)
-    return "" if flown is None or plane.status != "flying" else f"; last flew {card_name(plane, flown)}"
-
-
-def _fire(view: DogfightView, shots: Sequence[Shot]) -> Iterator[str]:
+def _fire(view: DogfightView, shots: Sequence[Shot]) -> Iterator[Said]:
     if shots:
-        told = (f"round {shot.round} {shot.shooter} at {shot.target}, {_range(view, shot)}" for shot in shots)
-        yield f"Fire: {'; '.join(told)}."
+        yield said("dogfight-alt.fire", shots=clauses(_shot(view, shot) for shot in shots))
 
 
-def _range(view: DogfightView, shot: Shot) -> str:
-    """How far; a shell and rockets are not measured, and rifles have one range."""
-    if shot.gun in {"shell", "rockets"}:
-        return shot.gun
-    away = f"{shot.distance / 10:.1f} cm"
-    if shot.gun == "infantry":
-        return away
-    return f"{away}, {range_of(shot.distance, view.ruler)} range"
+def _shot(view: DogfightView, shot: Shot) -> Said:
+    """With how far; a shell and rockets are not measured, and rifles have one range."""
+    unmeasured = shot.gun in {"shell", "rockets", "infantry"}
+    return said(
+        "dogfight-alt.shot",
+        round=shot.round,
+        shooter=shot.shooter,
+        target=shot.target,
+        range=shot.gun if unmeasured else range_of(shot.distance, view.ruler),
+        distance=f"{shot.distance / 10:.1f}",
+    )
 
 
-def _console(view: DogfightView, plane: PlaneView, cards: Sequence[int]) -> str:
+def _console(view: DogfightView, plane: PlaneView, cards: Sequence[int]) -> Iterator[Said]:
     """All of it; of an airplane that is lost, or yet to come, only that."""
+    yield _briefest_console(plane)
     if plane.status != "flying":
-        return _briefest_console(plane)
-    damage = "; ".join(describe(card) for card in plane.damage or ()) or "none"
-    flown = view.last_flown(plane)
-    last = [f"Last card {_card(plane, flown)}."] if flown is not None else []
-    deck = [_deck(plane)] if has_deck(view, plane) and not cards else []
-    told = [_briefest_console(plane), f"Damage cards: {damage}.", *_counters(plane, cards), *last, *deck]
-    return " ".join(told)
+        return
+    yield said("dogfight-alt.damage", cards=_damage(plane.damage or ()))
+    yield from _counters(plane, cards)
+    if (flown := view.last_flown(plane)) is not None:
+        yield said("dogfight-alt.last-card", card=_card(plane, flown))
+    if has_deck(view, plane) and not cards:
+        yield _deck(plane)
 
 
-def _deck(plane: PlaneView) -> str:
-    barred = [say(card.label) for card, _, may in sorts(plane) if not may]
-    but = f", but not {listed(barred)}" if barred else ""
-    return f"Any card of deck {plane.maneuver_deck} may come first{but}."
+def _deck(plane: PlaneView) -> Said:
+    barred = [card.label for card, _, may in sorts(plane) if not may]
+    if not barred:
+        return said("dogfight-alt.deck", deck=plane.maneuver_deck)
+    return said("dogfight-alt.deck-barred", deck=plane.maneuver_deck, cards=listed(barred))
 
 
-def _brief_console(plane: PlaneView, cards: Sequence[int]) -> str:
+def _brief_console(plane: PlaneView, cards: Sequence[int]) -> Iterator[Said]:
     """Without the cards that lie there."""
-    counters = _counters(plane, cards) if plane.status == "flying" else ()
-    return " ".join([_briefest_console(plane), *counters])
+    yield _briefest_console(plane)
+    if plane.status == "flying":
+        yield from _counters(plane, cards)
 
 
-def _briefest_console(plane: PlaneView) -> str:
-    state = "" if plane.status == "flying" else f", {status_words(plane)}"
-    return f"{plane.id} {plane.name}{state}: {plane.points or 0} of {plane.resistance} points."
+def _briefest_console(plane: PlaneView) -> Said:
+    points: dict[str, Argument] = {"points": plane.points or 0, "resistance": plane.resistance}
+    if plane.status == "flying":
+        return said("dogfight-alt.own-plane", id=plane.id, name=called(plane), **points)
+    state = status_words(plane)
+    return said("dogfight-alt.own-plane-gone", id=plane.id, name=called(plane), state=state, **points)
 
 
-def _counters(plane: PlaneView, cards: Sequence[int]) -> Iterator[str]:
+def _counters(plane: PlaneView, cards: Sequence[int]) -> Iterator[Said]:
     """Guns, counters and the plan."""
-    yield _sentence(", ".join(f"{gun.name} gun {_gun_state(plane, gun)}" for gun in plane.guns))
-    also = "; ".join(chip.text for chip in chips(plane))
+    guns = [
+        said("dogfight-alt.gun", gun=gun.name, state=_gun_state(plane, gun), counters=gun.jammed)
+        for gun in plane.guns
+    ]
+    yield said("dogfight-alt.sentence", items=series(begun(guns)))
+    also = [chip.told for chip in chips(plane)]
     if also:
-        yield _sentence(also)
+        yield said("dogfight-alt.sentence", items=clauses(begun(also)))
     if cards:
-        yield f"Planned: {', '.join(_card(plane, number) for number in cards)}."
-
-
-def _sentence(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}."
+        yield said("dogfight-alt.planned", cards=series(_card(plane, number) for number in cards))
 
 
 def _gun_state(plane: PlaneView, gun: GunView) -> str:
     if is_silent(plane, gun):
         return "silent"
-    return f"jammed, {many(gun.jammed, 'counter')}" if gun.jammed else "ready"
+    return "jammed" if gun.jammed else "ready"
 
 
-def _card(plane: PlaneView, number: int) -> str:
-    return f"{number} ({card_name(plane, number)})"
+def _card(plane: PlaneView, number: int) -> Said:
+    return said("dogfight-alt.card", number=str(number), name=card_name(plane, number))
 
 
-def _way(way: Way) -> str:
+def _way(way: Way) -> Said:
     plane = way.plane
-    ends = (
-        ", ".join(filter(None, [_end(plane, planned, prospect), height_words(prospect)]))
+    ends = [
+        series(filter(None, [_end(plane, planned, prospect), height_words(prospect)]))
         for planned, prospect in zip(way.cards, way.prospects, strict=False)
-    )
-    flown = "; then ".join(ends) or "no card chosen yet"
-    return f"{plane.id} {plane.name}, from {spot(plane.pose)} in cm: {flown}."
+    ]
+    if not ends:
+        return said("dogfight-alt.way-open", id=plane.id, name=called(plane), at=spot(plane.pose))
+    *others, flown = ends
+    for end in reversed(others):
+        flown = said("dogfight-alt.then", first=end, more=flown)
+    return said("dogfight-alt.way", id=plane.id, name=called(plane), at=spot(plane.pose), flown=flown)
 
 
-def _end(plane: PlaneView, planned: int, prospect: Prospect) -> str:
+def _end(plane: PlaneView, planned: int, prospect: Prospect) -> Said:
     end, card = prospect.end, _card(plane, prospect.card)
-    instead = "" if planned == prospect.card else f" instead of {_card(plane, planned)}"
-    return f"{card}{instead} to {spot(end)}, heading {bearing(end.heading)}"
+    there: dict[str, Argument] = {"at": spot(end), "bearing": bearing(end.heading)}
+    if planned == prospect.card:
+        return said("dogfight-alt.end", card=card, **there)
+    return said("dogfight-alt.end-instead", card=card, planned=_card(plane, planned), **there)

@@ -23,6 +23,7 @@ from render.kit.canvas import Canvas
 from rules.dogfight.view import DogfightView
 from rules.dogfight.ways import DogfightForesight
 from rules.engine import Outcome
+from rules.said import Text
 from rules.story import Chapter
 from rules.values import Event, Seat
 
@@ -51,22 +52,22 @@ class DogfightArtist(CanvasArtist[DogfightView, DogfightForesight]):
     def tell(self, events: Sequence[Event], view: DogfightView, names: Names) -> tuple[Line, ...]:
         return tuple(sentences.Teller(view, names).tell(events))
 
-    def reason(self, view: DogfightView, outcome: Outcome, names: Names) -> str:  # noqa: ARG002 - the rules say it
+    def reason(self, view: DogfightView, outcome: Outcome, names: Names) -> Text:  # noqa: ARG002 - the rules say it
         return ended.reason(outcome)
 
-    def figures(self, view: DogfightView, seat: Seat, outcome: Outcome) -> tuple[str, ...]:
+    def figures(self, view: DogfightView, seat: Seat, outcome: Outcome) -> tuple[Text, ...]:
         return ended.figures(view, seat, outcome)
 
     def sign(self, view: DogfightView, seat: Seat) -> Badge:
         return seat_badge(view, seat)
 
-    def side(self, view: DogfightView, seat: Seat) -> str:
+    def side(self, view: DogfightView, seat: Seat) -> Text:
         return side_of(view, seat)
 
     def stakes(self, event: Event, view: DogfightView) -> Stakes:
         return stakes_of(event, view)
 
-    def headline(self, view: DogfightView, names: Names) -> str:
+    def headline(self, view: DogfightView, names: Names) -> Text:
         return sentences.headline(view, names)
 
     def film(

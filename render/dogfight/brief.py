@@ -8,110 +8,144 @@ from render.artist import Names
 from render.dogfight.board.marks import height_text
 from render.dogfight.board.notes import notes
 from render.dogfight.frame import moment, stage_name
-from render.dogfight.phrases import centimetres, eighth, lower, many
+from render.dogfight.naming import called, scenario_name
+from render.dogfight.phrases import centimetres, compass, form
 from render.dogfight.result import told_result
-from render.dogfight.sides import STYLES, AnyView, pieces, player
+from render.dogfight.sides import STYLES, AnyView, pieces, player, side_name
 from render.dogfight.signs.maneuver_card import card_name
-from render.dogfight.states import ground_state, load_words, loads, shell_words, status_words
+from render.dogfight.states import (
+    burning,
+    ground_state,
+    load_words,
+    loads,
+    shell_words,
+    state_name,
+    status_words,
+)
 from rules.dogfight.deeds import Shot
 from rules.dogfight.kinds import Side
 from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.view import BalloonView, DogfightView, GroundView, PlaneView
-from rules.wording import listed
-
-_COMPASS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+from rules.said import Said, Text, clauses, listed, said, sentences, series
 
 
-def brief(view: DogfightView, names: Names, shots: Sequence[Shot], most: int = 99) -> str:
+def brief(view: DogfightView, names: Names, shots: Sequence[Shot], most: int = 99) -> Said:
     """Everything in as few words as will do; of each piece at most so many things besides its place."""
-    opening = "Places in cm from the left and from the Central Powers' edge."
-    fire = "; ".join(dict.fromkeys(f"{shot.shooter} at {shot.target}" for shot in shots))
-    sides = (_side(view, side, most) for side in STYLES)
-    return " ".join([_now(view, names), opening, *sides, *_air(view), *([f"Fire: {fire}."] if fire else [])])
+    fired = dict.fromkeys(
+        said("dogfight-alt.shot-at", shooter=shot.shooter, target=shot.target) for shot in shots
+    )
+    told: list[Text] = [*_now(view, names), said("dogfight-alt.places")]
+    told += [*(_side(view, side, most) for side in STYLES), *_air(view)]
+    return sentences([*told, said("dogfight-alt.fire", shots=clauses(fired))] if fired else told)
 
 
 def spot(pose: Pose) -> str:
     return centimetres(pose.x, pose.y)
 
 
-def _now(view: DogfightView, names: Names) -> str:
-    now = f"{view.scenario}, {lower(moment(view))}, {lower(stage_name(view))}."
-    return " ".join([now, *told_result(view, names), *awaited(view, names)])
+def _now(view: DogfightView, names: Names) -> Iterator[Text]:
+    yield said(
+        "dogfight-alt.brief",
+        scenario=scenario_name(view),
+        moment=form(moment(view), "clause"),
+        stage=form(stage_name(view), "clause"),
+    )
+    yield from told_result(view, names)
+    yield from awaited(view, names)
 
 
-def awaited(view: DogfightView, names: Names) -> Iterator[str]:
+def awaited(view: DogfightView, names: Names) -> Iterator[Said]:
     """Whom the table waits for."""
     if view.asked and view.outcome is None:
-        yield f"Waiting for {listed(player(seat, names) for seat in view.asked)}."
+        yield said("dogfight-alt.waiting-for", players=listed(player(seat, names) for seat in view.asked))
 
 
-def _side(view: DogfightView, side: Side, most: int) -> str:
-    told = "; ".join(_piece(view, piece, most) for piece in pieces(view) if piece.side == side)
-    return f"{STYLES[side].name}, {many(view.points.get(side, 0), 'point')}: {told or 'nothing'}."
+def _side(view: DogfightView, side: Side, most: int) -> Said:
+    told = [_piece(view, piece, most) for piece in pieces(view) if piece.side == side]
+    points = view.points.get(side, 0)
+    return said(
+        "dogfight-alt.side",
+        side=side_name(side),
+        number=points,
+        points=str(points),
+        pieces=clauses(told) if told else said("dogfight-alt.nothing"),
+    )
 
 
-def _piece(view: DogfightView, piece: AnyView, most: int) -> str:
+def _piece(view: DogfightView, piece: AnyView, most: int) -> Said:
     if isinstance(piece, GroundView):
-        return ", ".join([f"{piece.id} {piece.kind} {spot(piece.pose)}", *ground_state(piece)][: most + 1])
+        kind = said(f"dogfight-alt.kind-{piece.kind}")
+        place = said("dogfight-alt.piece-ground", id=piece.id, kind=kind, at=spot(piece.pose))
+        return series([place, *ground_state(piece)][: most + 1])
     if isinstance(piece, BalloonView):
-        told = _balloon(piece) if piece.status == "aloft" else (piece.status,)
-        return ", ".join([f"{piece.id} balloon {spot(piece.pose)}", *told][: most + 1])
+        told = _balloon(piece) if piece.status == "aloft" else (state_name(piece.status),)
+        place = said("dogfight-alt.piece-balloon", id=piece.id, at=spot(piece.pose))
+        return series([place, *told][: most + 1])
     if piece.status != "flying":
-        return f"{piece.id} {piece.name} {status_words(piece)}"
-    place = f"{piece.id} {piece.name} {spot(piece.pose)} {_COMPASS[eighth(piece.pose.heading)]}"
-    return ", ".join([place, *_plane(view, piece)][: most + 1])
+        return said("dogfight-alt.piece-lost", id=piece.id, name=called(piece), state=status_words(piece))
+    nose = form(compass(piece.pose.heading), "short")
+    place = said(
+        "dogfight-alt.piece-plane", id=piece.id, name=called(piece), at=spot(piece.pose), compass=nose
+    )
+    return series([place, *_plane(view, piece)][: most + 1])
 
 
-def _plane(view: DogfightView, plane: PlaneView) -> Iterator[str]:
-    yield many(plane.damage_cards, "card")
+def _plane(view: DogfightView, plane: PlaneView) -> Iterator[Said]:
+    yield said("dogfight-pictures.cards", cards=plane.damage_cards)
     if any(gun.jammed for gun in plane.guns):
-        yield "jammed"
+        yield said("dogfight-alt.jammed")
     if plane.in_cloud:
-        yield "in the clouds"
+        yield said("dogfight-pictures.in-clouds")
     elif plane.grounded:
-        yield "on the ground"
+        yield said("dogfight-pictures.on-ground")
     elif plane.level is not None:
-        yield f"level {height_text(plane.level, plane.climb)}"
-    yield from _fire(plane.smoke, plane.flames)
+        yield said("dogfight-pictures.at-level", height=height_text(plane.level, plane.climb))
+    yield from burning(plane.smoke, plane.flames)
     if plane.pilot_hit:
-        yield "pilot hit"
+        yield said("dogfight-pictures.pilot-hit")
     if plane.tailing:
-        yield f"tails {plane.tailing}"
+        yield said("dogfight-pictures.tails", target=plane.tailing)
     if plane.rockets:
-        yield f"rockets {plane.rockets}"
+        yield said("dogfight-alt.rockets", rockets=plane.rockets)
     yield from map(load_words, loads(plane))
     if (flown := view.last_flown(plane)) is not None:
-        yield f"last {card_name(plane, flown)}"
+        yield said("dogfight-alt.last", card=card_name(plane, flown))
 
 
-def _balloon(balloon: BalloonView) -> Iterator[str]:
-    yield many(balloon.damage_cards, "card")
+def _balloon(balloon: BalloonView) -> Iterator[Said]:
+    yield said("dogfight-pictures.cards", cards=balloon.damage_cards)
     if balloon.level is not None:
-        yield f"level {height_text(balloon.level, balloon.climb)}"
-    yield from _fire(0, balloon.flames)
+        yield said("dogfight-pictures.at-level", height=height_text(balloon.level, balloon.climb))
+    yield from burning(0, balloon.flames)
     if balloon.descending:
-        yield "descending"
+        yield said("dogfight-pictures.descending")
     if balloon.observers is not None:
-        yield f"observers {balloon.observers}"
+        yield said("dogfight-alt.observers", observers=balloon.observers)
     if balloon.barrage:
-        yield "barrage"
+        yield said("dogfight-alt.barrage")
 
 
-def _fire(smoke: int, flames: int) -> Iterator[str]:
-    if smoke:
-        yield f"smoke {smoke}"
-    if flames:
-        yield f"flames {flames}"
-
-
-def _air(view: DogfightView) -> Iterator[str]:
+def _air(view: DogfightView) -> Iterator[Said]:
     if view.shells:
-        yield f"Shells: {'; '.join(shell_words(shell) for shell in view.shells)}."
+        yield said("dogfight-alt.shells", shells=clauses(map(shell_words, view.shells)))
     if view.rockets:
-        flights = (f"{flight.plane} to {flight.target}, {flight.count}" for flight in view.rockets)
-        yield f"Rockets: {'; '.join(flights)}."
+        flights = (
+            said("dogfight-alt.rocket-flight", plane=each.plane, target=each.target, rockets=each.count)
+            for each in view.rockets
+        )
+        yield said("dogfight-alt.rockets-flying", flights=clauses(flights))
     for strip in view.landing_fields:
-        yield f"Landing field {spot(strip.pose)}."
-    told = "; ".join(note.text for note in notes(view))
+        yield said("dogfight-alt.landing-field-at", at=spot(strip.pose))
+    yield from general_notes(view)
+
+
+def general_notes(view: DogfightView) -> Iterator[Said]:
+    """What holds for everybody, as one sentence."""
+    told = [note.told for note in notes(view)]
     if told:
-        yield f"{told[:1].upper()}{told[1:]}."
+        yield said("dogfight-alt.sentence", items=clauses(begun(told)))
+
+
+def begun(items: Sequence[Said]) -> list[Said]:
+    """A list that begins a sentence."""
+    return [form(items[0], "first"), *items[1:]]

@@ -2,59 +2,53 @@
 
 from __future__ import annotations
 
+from render.dogfight.naming import scenario_name
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box
 from render.kit.theme import AMBER, INK, MIST, NIGHT, SLATE, WHITE, WIDTH
 from render.kit.type import fit, width
-from rules.dogfight.kinds import Stage
 from rules.dogfight.view import DogfightView
+from rules.said import Said, said
+from words import phrase, say
 
 HEADER = 92
 ROUNDS = (1, 2, 3)
 EDITIONS = {"war": "Wings of War", "glory": "Wings of Glory"}
-STAGES: dict[Stage, str] = {
-    "muster": "Muster",
-    "arrive": "Arrivals",
-    "tail": "Tailing",
-    "plan": "Planning",
-    "shell": "Artillery",
-    "look": "Tail look",
-    "taxi": "On the ground",
-    "bomb": "Bombs",
-    "fire": "Fire",
-    "bail": "Bailing out",
-    "over": "Game over",
-}
 
 
-def stage_name(view: DogfightView) -> str:
+def stage_name(view: DogfightView) -> Said:
     """What the game is at: the round, and what is asked in it unless that is fire."""
-    now = STAGES[view.stage]
+    now = said(f"dogfight-pictures.stage-{view.stage}")
     if not view.round or view.stage in {"plan", "over"}:
         return now
-    return f"Round {view.round}" if view.stage == "fire" else f"Round {view.round} · {now}"
+    if view.stage == "fire":
+        return said("dogfight-pictures.round", round=view.round)
+    return said("dogfight-pictures.round-stage", round=view.round, stage=now)
 
 
-def turn_name(view: DogfightView) -> str:
-    return f"Turn {view.turn} of {view.turn_limit}" if view.turn_limit else f"Turn {view.turn}"
+def turn_name(view: DogfightView) -> Said:
+    if view.turn_limit:
+        return said("dogfight-pictures.turn-of", turn=view.turn, limit=view.turn_limit)
+    return said("dogfight-pictures.turn", turn=view.turn)
 
 
-def moment(view: DogfightView) -> str:
+def moment(view: DogfightView) -> Said:
     """Which turn a picture with paths and bursts shows: while the next one is planned, the one before it."""
     if not view.flown or view.round or view.stage == "over":
         return turn_name(view)
-    last = f"{view.turn - 1} of {view.turn_limit}" if view.turn_limit else f"{view.turn - 1}"
-    return f"After turn {last}"
+    if view.turn_limit:
+        return said("dogfight-pictures.after-turn-of", turn=view.turn - 1, limit=view.turn_limit)
+    return said("dogfight-pictures.after-turn", turn=view.turn - 1)
 
 
-def draw_header(canvas: Canvas, view: DogfightView, now: str | None = None, turn: str = "") -> None:
-    """`now` replaces what the game is at, `turn` the turn that is being played."""
+def draw_header(canvas: Canvas, view: DogfightView, now: str = "", shown: Said | None = None) -> None:
+    """`now` replaces what the game is at, `shown` the turn that is being played."""
     canvas.slab(Box(0, 0, WIDTH, HEADER - 8), NIGHT)
     y = HEADER / 2 - 3
     right = _pill(canvas, now, WIDTH - 24, y, lit=True) if now else _progress(canvas, view, y)
-    turn = turn or turn_name(view)
+    turn = say(shown or turn_name(view))
     room = right - 28 - 22 - width(turn, 34, "Medium") - 30
-    title = fit(view.scenario, 42, room, "ExtraBold")
+    title = fit(say(scenario_name(view)), 42, room, "ExtraBold")
     x = 28 + canvas.write(title, (28, y), 42, WHITE, weight="ExtraBold")
     canvas.write(turn, (x + 22, y), 34, MIST, weight="Medium")
 
@@ -63,10 +57,11 @@ def _progress(canvas: Canvas, view: DogfightView, y: float) -> float:
     """Rounds as pills, the present one lit; gives where they begin."""
     x = float(WIDTH - 24)
     if view.stage != "fire":
-        return _pill(canvas, stage_name(view), x, y, lit=True)
+        return _pill(canvas, say(stage_name(view)), x, y, lit=True)
     for number in reversed(ROUNDS):
         lit = number == view.round
-        x = _pill(canvas, f"Round {number}" if lit else str(number), x, y, lit=lit) - 12
+        text = phrase("dogfight-pictures.round", round=number) if lit else str(number)
+        x = _pill(canvas, text, x, y, lit=lit) - 12
     return x
 
 

@@ -3,42 +3,57 @@
 from __future__ import annotations
 
 from render.artist import plain_reason
-from render.dogfight.sides import STYLES
+from render.dogfight.naming import lower
+from render.dogfight.phrases import form, side_points
+from render.dogfight.sides import STYLES, side_name
 from rules.engine import Outcome
+from rules.said import Said, Text, said, series
+from rules.wording import minus_signs
 
-_WHY = {
-    "turns-over": "All {turns} turns are over",
-    "one-side-flies": "Only the {side} still fly",
-    "scenario-over": "The scenario is over",
-    "nobody-flies": "Nobody is left in the air",
-}
-_HOW = {
-    "pictures-home": "The pictures were brought home.",
-    "no-pictures": "{why}, and no pictures were brought home: a draw.",
-    "pictures-lost": "{why}, and no pictures were brought home.",
-    "left-alone": "{why}.",
-    "last-flying": "{why}: {points}.",
-    "points": "{why}; points decide: {points}.",
-    "match-points": "{why}; match points decide: {points}.",
-    "seats": "{why}; each seat scores for itself: {scores}.",
-    "marginal-victory": "A marginal victory: {score}.",
-    "decisive-victory": "A decisive victory: {score}.",
-    "victory": "A victory: {score}.",
-    "no-points": "A draw: {score}.",
-    "defeat": "A defeat: {score}.",
+_VERDICTS = {"marginal-victory", "decisive-victory", "victory", "no-points", "defeat"}
+"""On the score of one side."""
+_KINDS = _VERDICTS | {
+    "pictures-home",
+    "no-pictures",
+    "pictures-lost",
+    "left-alone",
+    "last-flying",
+    "points",
+    "match-points",
+    "seats",
 }
 
 
-def how(outcome: Outcome) -> str:
+def how(outcome: Outcome) -> Text:
     """As one sentence; that of a game which ended before outcomes had a kind is its own."""
+    told = _told(outcome)
+    return minus_signs(plain_reason(outcome)) if told is None else told
+
+
+def how_within(outcome: Outcome) -> Text:
+    """The same as part of a longer sentence."""
+    told = _told(outcome)
+    return lower(minus_signs(plain_reason(outcome)).rstrip(".")) if told is None else form(told, "clause")
+
+
+def reason_of(outcome: Outcome) -> Text:
+    """The same after who has won: a verdict on a side's score stands after the score."""
+    told = _told(outcome)
+    if told is None or outcome.kind not in _VERDICTS:
+        return how(outcome)
+    return form(told, "reason")
+
+
+def _told(outcome: Outcome) -> Said | None:
     data = outcome.data
-    if outcome.kind not in _HOW:
-        return plain_reason(outcome)
-    names = {side: look.name for side, look in STYLES.items()}
-    side = next((name for key, name in names.items() if key == data.get("side")), "")
-    return _HOW[outcome.kind].format(
-        why=_WHY.get(str(data.get("why")), "").format(side=side, turns=data.get("turns")),
-        points=", ".join(f"{name} {data.get(key)}" for key, name in names.items()),
-        scores=", ".join(str(outcome.scores[seat]) for seat in sorted(outcome.scores)),
-        score=f"the {side} score {data.get('score')}",
+    if outcome.kind not in _KINDS:
+        return None
+    return said(
+        f"dogfight-story.how-{outcome.kind}",
+        why=data.get("why", ""),
+        side=next((side_name(side) for side in STYLES if side == data.get("side")), ""),
+        turns=data.get("turns", 0),
+        points=side_points({side: data.get(side, 0) for side in STYLES}),
+        scores=series(minus_signs(outcome.scores[seat]) for seat in sorted(outcome.scores)),
+        score=data.get("score", 0),
     )

@@ -8,21 +8,22 @@ from typing import Any, TypeAlias
 import msgspec
 
 from render.artist import Names
-from render.dogfight.sides import STYLES, AnyView, pieces_by_id, player
+from render.dogfight.naming import introduced, within_brackets
+from render.dogfight.sides import STYLES, AnyView, pieces_by_id, player, side_name
 from render.dogfight.signs.damage_card import describe
 from render.dogfight.signs.maneuver_card import card_name
 from rules.dogfight.box.components import DamageCard
-from rules.dogfight.kinds import Side
-from rules.dogfight.view import DogfightView, GroundView, PlaneView
+from rules.dogfight.view import DogfightView, PlaneView
+from rules.engine import Danger
+from rules.said import Argument, Said, Text, listed, said, series
 from rules.values import Event
-from rules.wording import inner, listed
 
 COMPASS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
 
 _GONE = {"balloon_down", "balloon_lost"}
 
 Data: TypeAlias = Mapping[str, Any]
-Sentence: TypeAlias = "Callable[[Tale, Data], str]"
+Sentence: TypeAlias = "Callable[[Tale, Data], Said]"
 
 
 class Tale:
@@ -68,63 +69,93 @@ class Tale:
         """These have been named already."""
         self._introduced.update(ids)
 
-    def named(self, id_: str) -> str:
+    def named(self, id_: str) -> Text:
         piece = self._pieces.get(id_)
         if piece is None or id_ in self._introduced:
             return id_
         self._introduced.add(id_)
         if isinstance(piece, PlaneView):
-            return f"{id_} ({inner(piece.name)}, {self.player(piece.seat)})"
-        return f"{id_} ({inner(lower(piece.name) if isinstance(piece, GroundView) else piece.name)})"
+            owner = self.player(piece.seat)
+            return said(
+                "dogfight-story.introduced-plane", plane=id_, model=within_brackets(piece.name), player=owner
+            )
+        return said("dogfight-story.introduced", piece=id_, name=introduced(piece))
 
-    def all_named(self, ids: Sequence[str]) -> str:
+    def all_named(self, ids: Sequence[str]) -> Said:
         return listed([self.named(id_) for id_ in ids])
 
-    def player(self, seat: int | None) -> str:
+    def player(self, seat: int | None) -> Text:
         return player(seat, self.names)
 
-    def gun(self, id_: str, gun: str) -> str:
+    def gun(self, id_: str, gun: str = "") -> str:
         """Only an airplane with two guns needs to say which."""
         piece = self._pieces.get(id_)
-        return f"{gun} gun" if isinstance(piece, PlaneView) and len(piece.guns) > 1 else "gun"
+        return gun if isinstance(piece, PlaneView) and len(piece.guns) > 1 else "only"
 
-    def maneuver(self, id_: str, number: int) -> str:
+    def limit(self, id_: str) -> dict[str, Argument]:
+        """How many points a piece can take, where that is known."""
+        piece = self._pieces.get(id_)
+        resistance = piece.resistance if piece is not None else None
+        return {"limit": yes_or_no(bool(resistance)), "resistance": resistance or 0}
+
+    def maneuver(self, id_: str, number: int) -> Text:
         piece = self._pieces.get(id_)
         if not isinstance(piece, PlaneView):
             return str(number)
-        return f"{number} ({lower(card_name(piece, number))})"
+        name = form(card_name(piece, number), "clause")
+        return said("dogfight-story.maneuver", number=str(number), name=name)
 
 
-def side_name(side: Side) -> str:
-    return STYLES[side].name
+def form(told: Said, which: str) -> Said:
+    """The same in another form that its message has: `clause`, `deed`, `first`."""
+    return Said(f"{told.key}.{which}", told.args)
+
+
+def caution(danger: Danger) -> Text:
+    """What a plan would do, without a full stop."""
+    told = danger.text
+    if not isinstance(told, Said) or told.key != "forms.risk":
+        return form(told, "clause") if isinstance(told, Said) else told
+    args = dict(told.args)
+    risk = args["risk"]
+    return said("forms.risk", **args | {"risk": form(risk, "clause") if isinstance(risk, Said) else risk})
+
+
+def yes_or_no(value: object) -> str:
+    return "yes" if value else "no"
+
+
+def under_fire(tale: Tale, data: Data) -> dict[str, Argument]:
+    """Who brought something down, if anybody did."""
+    return {"fired": yes_or_no(data["by"]), "by": tale.all_named(data["by"])}
+
+
+def side_points(points: Mapping[Any, str | int]) -> Said:
+    return series(
+        said("dogfight-story.side-points", side=side_name(side), points=points.get(side, 0))
+        for side in STYLES
+    )
 
 
 def damage_card(data: Data) -> DamageCard:
     return msgspec.convert(data, DamageCard)
 
 
-def drawn(data: Data) -> str:
+def drawn(data: Data) -> Said:
     """The damage cards of a hit, and what each counts where that is not what it says."""
-    told = []
+    told: list[Text] = []
     for card, counts in zip(map(damage_card, data["cards"]), data["counts"], strict=True):
-        name = f"an {describe(card)}" if card.is_explosion else describe(card)
-        told.append(name + ("" if counts == card.points else f" (counts {counts})"))
+        name = said("dogfight-story.an-explosion") if card.is_explosion else describe(card)
+        other = counts != card.points
+        told.append(said("dogfight-story.counted-card", card=name, counts=counts) if other else name)
     return listed(told)
 
 
-def cards(count: int) -> str:
-    return many(count, "damage card")
-
-
-def many(count: int, thing: str) -> str:
-    return f"{count} {thing}{'' if count == 1 else 's'}"
-
-
-def height(level: int | None, climb: int = 0) -> str:
+def height(level: int, climb: int = 0) -> Said:
     """ "level 3", "level 3 and 2 climb counters", "on the ground"."""
     if level == 0 and climb == 0:
-        return "on the ground"
-    return f"level {level}" + (f" and {many(climb, 'climb counter')}" if climb else "")
+        return said("dogfight-pictures.height-ground")
+    return said("dogfight-pictures.height", level=level, climb=climb)
 
 
 def centimetres(x: float, y: float) -> str:
@@ -132,25 +163,15 @@ def centimetres(x: float, y: float) -> str:
     return f"{round(x / 10)}, {round(y / 10)}"
 
 
-def place(point: Sequence[float]) -> str:
-    x, y = point
-    return f"{centimetres(x, y)} cm"
-
-
-def bearing(heading: float) -> str:
+def bearing(heading: float) -> Said:
     """ "north-east (60°)"."""
-    return f"{COMPASS[eighth(heading)]} ({heading:.0f}°)"
+    return said("dogfight-pictures.bearing", compass=compass(heading), degrees=f"{heading:.0f}")
+
+
+def compass(heading: float) -> Said:
+    return said(f"dogfight-pictures.compass-{COMPASS[eighth(heading)]}")
 
 
 def eighth(heading: float) -> int:
     """The nearest of the eight points of the compass, clockwise from the north."""
     return round(heading / 45) % 8
-
-
-def deed(what: str) -> str:
-    """What is scored for, as one says it."""
-    return what.replace("out by a foreign side", "gone by another edge")
-
-
-def lower(text: str) -> str:
-    return text if text.startswith("Immelmann") else text[:1].lower() + text[1:]

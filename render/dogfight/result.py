@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from render.artist import Names
-from render.dogfight.outcomes import how
-from render.dogfight.phrases import lower
-from render.dogfight.sides import STYLES, pieces, player
+from render.dogfight.naming import scenario_name
+from render.dogfight.outcomes import how, how_within
+from render.dogfight.phrases import side_points
+from render.dogfight.sides import STYLES, pieces, player, written_player
 from render.kit.badges import shape_points
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box, box_points, centred, star
 from render.kit.theme import AMBER, AMBER_DEEP, INK, MIST, NIGHT, STEEL, WHITE, WIDTH
-from render.kit.type import fit, readable, wrap
+from render.kit.type import fit, wrap
 from rules.dogfight.kinds import Side
 from rules.dogfight.view import DogfightView
 from rules.engine import Outcome
-from rules.wording import listed, minus_signs
+from rules.said import Argument, Said, Text, listed, said
+from words import phrase, say
 
 _LEFT = 24
 _TEXT = 130
@@ -22,35 +24,38 @@ _LINE = 38
 _ROOM = WIDTH - 2 * _LEFT - _TEXT - 90
 
 
-def verdict(view: DogfightView, outcome: Outcome, names: Names) -> str:
-    """Who won; against the book nobody's victory may be a defeat, which the outcome itself tells."""
-    if outcome.winners:
-        return f"{listed([player(seat, names) for seat in outcome.winners])} won"
-    return "a draw" if _is_draw(view) else lower(reasons(outcome).rstrip("."))
+def told_result(view: DogfightView, names: Names) -> tuple[Text, ...]:
+    """Who won and why, as a sentence; nothing while the game is on.
 
-
-def _is_draw(view: DogfightView) -> bool:
-    """Nobody won, and it was not against the book."""
-    return len({piece.side for piece in pieces(view) if piece.seat is not None}) > 1
-
-
-def told_result(view: DogfightView, names: Names) -> tuple[str, ...]:
-    """Who won and why, as a sentence; nothing while the game is on."""
+    Against the book nobody's victory may be a defeat, which the outcome itself tells."""
     outcome = view.outcome
     if outcome is None:
         return ()
-    won = verdict(view, outcome, names)
-    why = "" if not (outcome.winners or _is_draw(view)) else f": {lower(reasons(outcome).rstrip('.'))}"
-    return (f"{won[:1].upper()}{won[1:]}{why}.",)
+    if outcome.winners:
+        winners = _winners(outcome, names)
+        return (said("dogfight-story.result-won", winners=winners, reason=how_within(outcome)),)
+    if is_draw(view):
+        return (said("dogfight-story.result-drawn", reason=how_within(outcome)),)
+    return (how(outcome),)
 
 
-def told_points(view: DogfightView) -> str:
-    return ", ".join(f"{look.name} {minus_signs(view.points.get(side, 0))}" for side, look in STYLES.items())
+def told_end(view: DogfightView, outcome: Outcome, names: Names) -> Said:
+    """The headline of a game that is over."""
+    now: dict[str, Argument] = {"scenario": scenario_name(view), "points": side_points(view.points)}
+    if outcome.winners:
+        return said("dogfight-story.headline-won", winners=_winners(outcome, names), **now)
+    if is_draw(view):
+        return said("dogfight-story.headline-drawn", **now)
+    return said("dogfight-story.headline-lost", reason=how_within(outcome), **now)
 
 
-def reasons(outcome: Outcome) -> str:
-    """How it ended, with real minus signs."""
-    return minus_signs(how(outcome))
+def _winners(outcome: Outcome, names: Names) -> Said:
+    return listed(player(seat, names) for seat in outcome.winners)
+
+
+def is_draw(view: DogfightView) -> bool:
+    """Nobody won, and it was not against the book."""
+    return len({piece.side for piece in pieces(view) if piece.seat is not None}) > 1
 
 
 def winning_sides(view: DogfightView) -> tuple[Side, ...]:
@@ -61,13 +66,13 @@ def winning_sides(view: DogfightView) -> tuple[Side, ...]:
 
 def winners_title(view: DogfightView, outcome: Outcome, names: Names) -> str:
     if not outcome.winners:
-        return "A draw" if _is_draw(view) else "Nobody wins"
-    won = [readable(player(seat, names)) for seat in outcome.winners]
-    return f"{listed(won)} {'wins' if len(won) == 1 else 'win'}"
+        return phrase("dogfight-pictures.draw") if is_draw(view) else phrase("dogfight-pictures.nobody-wins")
+    won = [written_player(seat, names) for seat in outcome.winners]
+    return phrase("dogfight-pictures.wins", winners=listed(won), number=len(won))
 
 
 def _why(outcome: Outcome) -> list[str]:
-    return wrap(reasons(outcome), 28, _ROOM, "SemiBold", most=3)
+    return wrap(say(how(outcome)), 28, _ROOM, "SemiBold", most=3)
 
 
 def result_height(view: DogfightView) -> int:

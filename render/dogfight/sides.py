@@ -10,15 +10,15 @@ from render.kit.canvas import Dash
 from render.kit.theme import BLUE, BLUE_DEEP, VERMILION, VERMILION_DEEP, Colour
 from render.kit.type import readable
 from rules.dogfight.kinds import Side
+from rules.dogfight.names import SIDES
 from rules.dogfight.view import BalloonView, DogfightView, GroundView, PlaneView
+from rules.said import Said, Text, said
+from words import say
 
 AnyView: TypeAlias = PlaneView | BalloonView | GroundView
-BOOK = "the book"
-"""Who plays the pieces of nobody's."""
 
 
 class SideStyle(NamedTuple):
-    name: str
     colour: Colour
     deep: Colour
     shape: Shape
@@ -26,8 +26,8 @@ class SideStyle(NamedTuple):
 
 
 STYLES: dict[Side, SideStyle] = {
-    "central": SideStyle("Central Powers", VERMILION, VERMILION_DEEP, "diamond", (16, 11)),
-    "entente": SideStyle("Entente", BLUE, BLUE_DEEP, "circle", None),
+    "central": SideStyle(VERMILION, VERMILION_DEEP, "diamond", (16, 11)),
+    "entente": SideStyle(BLUE, BLUE_DEEP, "circle", None),
 }
 
 
@@ -61,11 +61,22 @@ def seat_badge(view: DogfightView, seat: int) -> Badge:
     return Badge(look.shape, look.colour, planes[0] if len(planes) == 1 else "")
 
 
-def player(seat: int | None, names: Names) -> str:
+def side_name(side: Side) -> Said:
+    return SIDES[side]
+
+
+def player(seat: int | None, names: Names) -> Text:
     """What the player is called, for text."""
-    return BOOK if seat is None else names.get(seat, f"Seat {seat + 1}")
+    if seat is None:
+        return said("dogfight-pictures.name-book")
+    return names[seat] if seat in names else said("dogfight-pictures.name-seat", seat=seat + 1)
+
+
+def written_player(seat: int | None, names: Names) -> str:
+    """The same as far as type can draw it."""
+    return readable(say(player(seat, names)))
 
 
 def pilot(piece: AnyView, names: Names) -> str:
     """What the player is called, as far as type can draw it."""
-    return readable(player(piece.seat, names))
+    return written_player(piece.seat, names)

@@ -42,7 +42,7 @@ ENDS = {
         "Z (Albatros D.Va): still here after 4 damage cards. Your score: 0 (Central Powers 0 and Entente 0).",
     ),
     "dogfight/scenario-glory-bullets-in-the-mud-central-attacks-defeat-central-won-by-2": (
-        "the Central Powers score -9, a defeat",
+        "the Central Powers score −9, a defeat",
         "Z (Albatros D.Va): exploded. Your score: −9 (Central Powers −9 and Entente 0).",
     ),
 }

@@ -40,6 +40,12 @@ risk =
         [strained] a straight is flown instead, and a damage card taken
        *[straight] a straight is flown instead
     }.
+    .clause =
+        { $fault }; { $penalty ->
+            [lost] the airplane is lost
+            [strained] a straight is flown instead, and a damage card taken
+           *[straight] a straight is flown instead
+        }
 
 ## What is wrong with a card: clauses, each within “refused” or “risk”
 
@@ -141,15 +147,25 @@ tail-case =
 
 ## Dangers of a plan
 
-# $number: which card of the turn.
+# $number: which card of the turn. `.clause` is the same without a full stop, as it stands on a picture.
 strayed = { $plane } is out when it comes down: it left the table in the clouds.
+    .clause = { $plane } is out when it comes down: it left the table in the clouds
 crashes = { $plane } crashes with card { $number }.
+    .clause = { $plane } crashes with card { $number }
 comes-down-off-table = { $plane } comes down off the table with card { $number }.
+    .clause = { $plane } comes down off the table with card { $number }
 leaves = { $plane } flies off the table with card { $number }.
+    .clause = { $plane } flies off the table with card { $number }
 strays = { $plane } flies off the table with card { $number }, in the clouds, and is out when it comes down.
+    .clause = { $plane } flies off the table with card { $number }, in the clouds, and is out when it comes down
 # $balloons: whose cables.
 cables = { $plane } flies into the cables of { $balloons } with card { $number }.
+    .clause = { $plane } flies into the cables of { $balloons } with card { $number }
 lands = { $plane } touches down with card { $number }, and has to come to a stand.
+    .clause = { $plane } touches down with card { $number }, and has to come to a stand
 shelled = { $plane } is under the shell of { $gun } with card { $number }.
+    .clause = { $plane } is under the shell of { $gun } with card { $number }
 meets = { $plane } and { $other } collide with card { $number }.
+    .clause = { $plane } and { $other } collide with card { $number }
 bumps = { $plane } collides with { $balloon } with card { $number }.
+    .clause = { $plane } collides with { $balloon } with card { $number }

@@ -19,6 +19,7 @@ from render.look import Look, look
 from rules.dogfight.box.components import Size
 from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.view import DogfightView
+from words import phrase
 
 RULER = 66
 MARGIN = 24
@@ -226,4 +227,11 @@ def draw_rulers(canvas: Canvas, field: Field) -> None:
             middle = min(max(y, box.top + 14), box.bottom - 14)
             canvas.write(f"{mark // 10}", (RULER - 14, middle), 28, MIST, weight="SemiBold", align="right")
     canvas.strokes(ticks, MIST, 2)
-    canvas.write("cm", (RULER - 14, box.bottom - 14), 28, MIST, weight="SemiBold", align="right")
+    canvas.write(
+        phrase("dogfight-pictures.cm"),
+        (RULER - 14, box.bottom - 14),
+        28,
+        MIST,
+        weight="SemiBold",
+        align="right",
+    )

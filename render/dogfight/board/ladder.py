@@ -16,6 +16,7 @@ from render.kit.labels import Obstacle
 from render.kit.shapes import Box, Point
 from render.kit.theme import INK, MIST, SLATE, STEEL, WHITE
 from rules.dogfight.view import BalloonView, DogfightView, PlaneView
+from words import phrase
 
 Climber: TypeAlias = PlaneView | BalloonView
 
@@ -105,7 +106,9 @@ def draw_ladder(canvas: Canvas, field: Field, box: Box) -> None:
     canvas.panel_shadow(box)
     canvas.panel(box, 14, SLATE if field.beside else INK, 0.95)
     icons.altitude(canvas, (box.left + 28, box.top + 24), WHITE)
-    canvas.write("level", (box.left + 50, box.top + 24), 28, MIST, weight="SemiBold")
+    canvas.write(
+        phrase("dogfight-pictures.level"), (box.left + 50, box.top + 24), 28, MIST, weight="SemiBold"
+    )
     most = round((box.width - _SPARE) / _EACH)
     for i, (level, pieces) in enumerate(_lines(there, most)):
         y = box.top + _HEAD + (i + 0.5) * RUNG

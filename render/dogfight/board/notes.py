@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from render.dogfight.sides import STYLES
+from render.dogfight.sides import side_name
 from render.dogfight.signs import icons
 from render.dogfight.signs.icons import Icon
 from render.kit.canvas import Canvas
@@ -13,6 +13,8 @@ from render.kit.shapes import Box
 from render.kit.theme import AMBER, NIGHT, SLATE, WHITE, WIDTH
 from render.kit.type import fit, width
 from rules.dogfight.view import DogfightView, MissionView
+from rules.said import Said, said
+from words import say
 
 HEIGHT = 56
 GAP = 12
@@ -21,7 +23,11 @@ _LEFT = 24
 
 class Note(NamedTuple):
     icon: Icon
-    text: str
+    told: Said
+
+    @property
+    def text(self) -> str:
+        return say(self.told)
 
     @property
     def width(self) -> float:
@@ -30,25 +36,23 @@ class Note(NamedTuple):
 
 def notes(view: DogfightView) -> Iterator[Note]:
     if view.cloud_level is not None:
-        yield Note(icons.cloud, f"clouds at level {view.cloud_level}")
+        yield Note(icons.cloud, said("dogfight-pictures.cloud-level", level=view.cloud_level))
     if view.balloon_turns:
-        yield Note(icons.descent, f"balloons down after turn {view.balloon_turns}")
+        yield Note(icons.descent, said("dogfight-pictures.balloons-down", turn=view.balloon_turns))
     for mission in view.missions:
         icon = icons.camera if mission.kind == "photograph" else icons.bomb
         yield Note(icon, mission_text(mission))
 
 
-def mission_text(mission: MissionView) -> str:
+def mission_text(mission: MissionView) -> Said:
     """Who is to do what, as far as the view says, and whether it is done."""
-    who = mission.plane or STYLES[mission.side].name
-    state = "done" if mission.done else "not done yet"
-    return f"{who}: {mission.kind} {mission.target}{_level(mission)}, {state}"
-
-
-def _level(mission: MissionView) -> str:
-    if mission.level is None or mission.done:
-        return ""
-    return f" at level {mission.level}" + ("" if mission.kind == "photograph" else " or lower")
+    return said(
+        f"dogfight-pictures.mission-{mission.kind}",
+        who=mission.plane or side_name(mission.side),
+        target=mission.target,
+        level=-1 if mission.level is None or mission.done else mission.level,
+        state="done" if mission.done else "open",
+    )
 
 
 def _rows(view: DogfightView) -> list[list[Note]]:

@@ -41,7 +41,7 @@ def draw_board(view: DogfightView, names: Names) -> Canvas:
     with canvas.clipped(field.box):
         _draw_table(canvas, field)
     draw_rulers(canvas, field)
-    draw_header(canvas, view, turn=moment(view))
+    draw_header(canvas, view, shown=moment(view))
     draw_result(canvas, view, names, below)
     draw_notes(canvas, view, below + result_height(view))
     draw_roster(canvas, view, names, layout.roster)

@@ -10,8 +10,11 @@ from typing import Literal
 from render.artist import Names
 from render.dogfight.board.marks import MARK_GAP, Mark, draw_marks, load_marks, marks_width, plane_marks
 from render.dogfight.board.roster_pieces import draw_scores, scores_height
-from render.dogfight.sides import STYLES, badge, pilot
+from render.dogfight.naming import called
+from render.dogfight.phrases import form
+from render.dogfight.sides import STYLES, badge, pilot, side_name
 from render.dogfight.signs.maneuver_card import draw_arrow
+from render.dogfight.states import absence
 from render.kit.badges import card_icon, jam_icon, shape_points
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box, Point
@@ -19,6 +22,8 @@ from render.kit.theme import AMBER, GREEN, INK, MIST, NIGHT, PAPER, SLATE, WHITE
 from render.kit.type import fit, largest, width, wrap
 from rules.dogfight.kinds import Side
 from rules.dogfight.view import DogfightView, PlaneView
+from rules.said import said
+from words import phrase, say
 
 HEAD = 48
 ROW = 86
@@ -63,13 +68,14 @@ def _marks(plane: PlaneView) -> list[Mark]:
 def _name_lines(plane: PlaneView, room: float) -> list[str]:
     """Two where it is too long for one."""
     least = NAME_SIZES[-1]
-    return [plane.name] if width(plane.name, least) <= room else wrap(plane.name, least, room, most=2)
+    name = say(called(plane))
+    return [name] if width(name, least) <= room else wrap(name, least, room, most=2)
 
 
 def _place_of_marks(plane: PlaneView, player: str, across: float) -> Literal["name", "player", "below"]:
     """Beside the airplane's name, beside the player's where he has a line for himself, or below."""
     room = across - _BADGE - _PAD - marks_width(_marks(plane)) - 16
-    if width(plane.name, NAME_SIZES[0]) <= room:
+    if width(say(called(plane)), NAME_SIZES[0]) <= room:
         return "name"
     return "player" if across == COLUMN and width(player, 28, "Medium") <= room else "below"
 
@@ -106,21 +112,11 @@ def _head(canvas: Canvas, view: DogfightView, side: Side, box: Box) -> None:
     look, y = STYLES[side], box.centre[1]
     canvas.fill([shape_points(look.shape, (box.left + 18, y), 14)], WHITE)
     canvas.fill([shape_points(look.shape, (box.left + 18, y), 11)], look.colour)
-    canvas.write(look.name, (box.left + 44, y), 30, WHITE, weight="ExtraBold")
+    canvas.write(say(side_name(side)), (box.left + 44, y), 30, WHITE, weight="ExtraBold")
     points = view.points.get(side, 0)
-    tally = f"{points} point{'' if points == 1 else 's'}".replace("-", "−")
-    if box.width == COLUMN and abs(points) > 9:
-        tally = tally.replace("points", "pts")
+    told = said("dogfight-pictures.points", points=points)
+    tally = say(form(told, "short") if box.width == COLUMN and abs(points) > 9 else told)
     canvas.write(tally, (box.right - 8, y), 28, MIST, weight="SemiBold", align="right")
-
-
-def status_text(plane: PlaneView) -> str:
-    """How it was lost, or when it will come."""
-    if plane.status == "left":
-        return "flew off"
-    if plane.status != "waiting":
-        return plane.status
-    return "to be placed" if plane.arrives is None else f"flies from turn {plane.arrives}"
 
 
 def _row(canvas: Canvas, view: DogfightView, plane: PlaneView, player: str, box: Box) -> None:
@@ -131,7 +127,7 @@ def _row(canvas: Canvas, view: DogfightView, plane: PlaneView, player: str, box:
     badge(plane).draw(canvas, (box.left + 42, box.top + ROW / 2), 28)
     left, right = box.left + _BADGE, box.right - _PAD
     lines = _name_lines(plane, right - left)
-    size = largest(plane.name, right - left, NAME_SIZES)
+    size = largest(say(called(plane)), right - left, NAME_SIZES)
     upper = box.top + 24
     for i, line in enumerate(lines):
         canvas.write(line, (left, upper + i * LINE), size, MIST if absent else WHITE)
@@ -145,7 +141,7 @@ def _row(canvas: Canvas, view: DogfightView, plane: PlaneView, player: str, box:
             beside = right - marks_width(marks) + MARK_GAP, upper if place == "name" else middle
             draw_marks(canvas, marks, beside, WHITE)
     if absent:
-        end = right - canvas.write(status_text(plane), (right, lower), 28, AMBER, align="right") - 16
+        end = right - canvas.write(say(absence(plane)), (right, lower), 28, AMBER, align="right") - 16
     else:
         end = _console(canvas, view, plane, (right, lower))
     room = (end if lower == middle else right) - left
@@ -182,7 +178,9 @@ def _console(canvas: Canvas, view: DogfightView, plane: PlaneView, end: Point) -
 
 def _small_card(canvas: Canvas, view: DogfightView, plane: PlaneView, end: Point) -> float:
     """The card it had to show, or the one it flew last. Gives the width used."""
-    title, number = ("shows", plane.shown) if plane.shown is not None else ("last", view.last_flown(plane))
+    title, number = phrase("dogfight-pictures.last"), view.last_flown(plane)
+    if plane.shown is not None:
+        title, number = phrase("dogfight-pictures.shows"), plane.shown
     card = None if number is None else plane.maneuver(number)
     if card is None:
         return 0.0

@@ -7,15 +7,20 @@ from math import ceil
 
 from render.artist import Names
 from render.dogfight.board.marks import Mark, balloon_marks, draw_marks, ground_marks, marks_width
-from render.dogfight.sides import player
+from render.dogfight.naming import called
+from render.dogfight.sides import written_player
 from render.dogfight.signs.plates import draw_plate, plate_width
+from render.dogfight.states import state_name
 from render.kit.badges import card_icon, jam_icon
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box, Point
 from render.kit.theme import AMBER, GREEN, INK, MIST, SLATE, WHITE
-from render.kit.type import fit, readable, width, wrap
+from render.kit.type import fit, width, wrap
 from rules.dogfight.kinds import Loading, Side
+from rules.dogfight.scenario.called import deed
 from rules.dogfight.view import BalloonView, DogfightView, GroundView
+from rules.said import Said, said
+from words import say
 
 ROW = 56
 GAP = 7
@@ -30,12 +35,12 @@ MOST_NAME = 170
 """Pixels for a player's name before what he scored for."""
 
 _INDENT = 84
-LOADING: dict[Loading, str] = {
-    "loaded": "loaded",
-    "aiming": "aiming",
-    "fired": "reload 3",
-    "corner": "reload 2",
-    "side": "reload 1",
+LOADING: dict[Loading, Said] = {
+    "loaded": said("dogfight-pictures.loaded"),
+    "aiming": said("dogfight-pictures.aiming"),
+    "fired": said("dogfight-pictures.reload", maneuvers=3),
+    "corner": said("dogfight-pictures.reload", maneuvers=2),
+    "side": said("dogfight-pictures.reload", maneuvers=1),
 }
 """What a gun is at; the number says how many maneuvers until it is loaded."""
 
@@ -72,9 +77,9 @@ def _balloon(canvas: Canvas, view: DogfightView, balloon: BalloonView, box: Box)
     right = box.right - 16
     alike = [one for one in view.balloons if (one.side, one.name) == (balloon.side, balloon.name)]
     room = min(right - left - _console_width(view, one) for one in alike)
-    canvas.write(_shortened(balloon.name, room), (left, y), 28, MIST if lost else WHITE)
+    canvas.write(_shortened(say(called(balloon)), room), (left, y), 28, MIST if lost else WHITE)
     if lost:
-        canvas.write(balloon.status, (right, y), 28, AMBER, align="right")
+        canvas.write(say(state_name(balloon.status)), (right, y), 28, AMBER, align="right")
         return
     marks = list(balloon_marks(balloon))
     right -= marks_width(marks) - 14
@@ -93,7 +98,7 @@ def _tally(view: DogfightView, balloon: BalloonView) -> str:
 def _console_width(view: DogfightView, balloon: BalloonView) -> float:
     """What is needed beside the name."""
     if balloon.status != "aloft":
-        return width(balloon.status, 28) + 14
+        return width(say(state_name(balloon.status)), 28) + 14
     tally = _tally(view, balloon)
     wide = marks_width(list(balloon_marks(balloon))) - 14 + width(str(balloon.damage_cards), 30) + 66
     return wide + (width(tally, 30) + 14 if tally else 0)
@@ -119,7 +124,7 @@ def _card(canvas: Canvas, card: GroundView, box: Box) -> None:
     if card.jammed:
         jam_icon(canvas, (right - 16, y))
         right -= 40
-    state, tally = ground_state(card), f"{card.points}/{card.resistance}"
+    state, tally = say(ground_state(card)), f"{card.points}/{card.resistance}"
     room = right - left - width(state, 28, "SemiBold")
     harmed = bool(card.resistance and card.points)
     fits = room >= (width(tally, 28) + 12 if harmed else 0)
@@ -129,15 +134,15 @@ def _card(canvas: Canvas, card: GroundView, box: Box) -> None:
         canvas.write(state, (left, y), 28, AMBER if lost else MIST, weight="SemiBold")
 
 
-def ground_state(card: GroundView) -> str:
+def ground_state(card: GroundView) -> Said:
     """What it is at, in a word."""
     if card.status == "gun silenced":
-        return "rifles"
+        return said("dogfight-pictures.rifles")
     if card.status != "active":
-        return card.status
+        return state_name(card.status)
     if card.loading is not None:
         return LOADING[card.loading]
-    return {"trench": "trench", "aa-gun": "gun", "aa-machine-gun": "gun", "target": "target"}[card.kind]
+    return said(f"dogfight-pictures.kind-{card.kind}")
 
 
 def _opening(canvas: Canvas, piece: BalloonView | GroundView, box: Box, *, lost: bool) -> Point:
@@ -153,14 +158,16 @@ def _lines(view: DogfightView, side: Side, names: Names, room: float) -> list[tu
     found = []
     for line in view.score_sheet:
         if line.side == side:
-            who = "" if line.seat is None else f"{_name(line.seat, names)}: "
+            what = deed(line.what)
+            if line.seat is not None:
+                what = said("dogfight-pictures.score-of", player=_name(line.seat, names), what=what)
             points = f"{line.points:+d}".replace("-", "−")
-            found.append((points, wrap(who + line.what, 28, room, "Medium", most=4)))
+            found.append((points, wrap(say(what), 28, room, "Medium", most=4)))
     return found
 
 
 def _name(seat: int, names: Names) -> str:
-    return fit(readable(player(seat, names)), 28, MOST_NAME, "Medium")
+    return fit(written_player(seat, names), 28, MOST_NAME, "Medium")
 
 
 def scores_height(view: DogfightView, side: Side, names: Names, across: float) -> int:

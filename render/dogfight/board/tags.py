@@ -31,6 +31,7 @@ from render.kit.theme import CRIMSON, INK, WHITE, Colour
 from render.kit.type import width
 from rules.dogfight.deeds import Shot
 from rules.dogfight.view import BalloonView, GroundView, PlaneView
+from words import phrase
 
 HEIGHT = 50.0
 NEAR = 34.0
@@ -225,13 +226,14 @@ class BurstTag(NamedTuple):
         if len(self.bursts) > 1:
             return ""
         if self._shot.gun in UNMEASURED:
-            return self._shot.gun if self.wordy else ""
+            return phrase(f"dogfight-pictures.gun-{self._shot.gun}") if self.wordy else ""
         number = f"{self._shot.distance / 10:.1f}"
         if not self.wordy:
             return number
+        reach = "short" if self.bursts[0].short else "long"
         if self._shot.gun == "infantry":
-            return f"{number} cm"
-        return f"{number} cm, {'short' if self.bursts[0].short else 'long'} range"
+            reach = "none"
+        return phrase("dogfight-pictures.distance", distance=number, range=reach)
 
     @property
     def _cards(self) -> str:

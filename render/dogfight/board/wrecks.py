@@ -13,7 +13,7 @@ from render.kit.theme import AMBER, CRIMSON, GREY, STEEL, WHITE, Colour, blend
 from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.view import PlaneView
 
-_GREYED = SideStyle("", GREY, STEEL, "square", None)
+_GREYED = SideStyle(GREY, STEEL, "square", None)
 
 
 def draw_wreck(canvas: Canvas, field: Field, plane: PlaneView) -> Box:

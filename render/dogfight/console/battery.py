@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from render.dogfight.board.ground_cards import draw_counter
 from render.dogfight.board.roster_pieces import LOADING
 from render.dogfight.console.chips import balloon_chips, chips_height, draw_chips
+from render.dogfight.naming import called
 from render.dogfight.signs.damage_card import draw_hits, hits_height
 from render.dogfight.signs.plates import draw_plate, plate_width
+from render.dogfight.states import state_name
 from render.kit.badges import jam_icon
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box
@@ -16,10 +18,11 @@ from render.kit.theme import CLOUD, CRIMSON, GREY, INK, PAPER, STEEL, WIDTH
 from render.kit.type import fit
 from rules.dogfight.box.components import DamageCard
 from rules.dogfight.view import BalloonView, GroundView
+from rules.said import Said, said
+from words import phrase, say
 
 PAD = 28
 ROW = 84
-_AT_WORK = {"ready", "aloft", "down", *LOADING.values()}
 _ROOM = WIDTH - 4 * PAD
 
 
@@ -56,15 +59,14 @@ def _piece(canvas: Canvas, piece: BalloonView | GroundView, box: Box) -> None:
     draw_plate(canvas, piece, (box.left + plate / 2, y))
     x = box.left + plate + 20
     right = box.right
-    tally = f"{piece.points or 0} of {piece.resistance}" if piece.resistance else ""
+    tally = _tally(piece)
     if tally:
         right -= canvas.write(tally, (right, y), 34, INK, weight="ExtraBold", align="right") + 30
-    state = _state(piece)
-    ink = GREY if state in _AT_WORK else CRIMSON
-    right -= canvas.write(state, (right, y), 30, ink, align="right") + 20
+    ink = GREY if _at_work(piece) else CRIMSON
+    right -= canvas.write(say(_state(piece)), (right, y), 30, ink, align="right") + 20
     if isinstance(piece, GroundView):
         right = _counters(canvas, piece, right, y)
-    canvas.write(fit(piece.name, 34, right - x), (x, y), 34, INK)
+    canvas.write(fit(say(called(piece)), 34, right - x), (x, y), 34, INK)
     top = box.top + ROW
     draw_hits(canvas, _damage(piece), None, (box.left, top))
     if isinstance(piece, BalloonView) and piece.status == "aloft":
@@ -82,11 +84,21 @@ def _counters(canvas: Canvas, card: GroundView, right: float, y: float) -> float
     return right
 
 
-def _state(piece: BalloonView | GroundView) -> str:
+def _tally(piece: BalloonView | GroundView) -> str:
+    if not piece.resistance:
+        return ""
+    return phrase("dogfight-pictures.taken-of", points=piece.points or 0, resistance=piece.resistance)
+
+
+def _at_work(piece: BalloonView | GroundView) -> bool:
     if isinstance(piece, BalloonView):
-        return piece.status
-    if piece.status != "active":
-        return piece.status
+        return piece.status in {"aloft", "down"}
+    return piece.status == "active" and (piece.loading is not None or not piece.jammed)
+
+
+def _state(piece: BalloonView | GroundView) -> Said:
+    if isinstance(piece, BalloonView) or piece.status != "active":
+        return state_name(piece.status)
     if piece.loading is not None:
         return LOADING[piece.loading]
-    return "jammed" if piece.jammed else "ready"
+    return said("dogfight-pictures.jammed") if piece.jammed else said("dogfight-pictures.ready")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from render.dogfight.board.marks import LOAD_ICONS
-from render.dogfight.phrases import height, many
+from render.dogfight.phrases import height
 from render.dogfight.signs import icons
 from render.dogfight.signs.icons import SMALL, Icon
 from render.dogfight.states import load_words, loads, on_ground
@@ -15,6 +15,8 @@ from render.kit.shapes import Box, Point
 from render.kit.theme import CLOUD, INK, Colour
 from render.kit.type import fit, width
 from rules.dogfight.view import BalloonView, PlaneView
+from rules.said import Said, said
+from words import say
 
 HEIGHT = 60
 GAP = 12
@@ -23,7 +25,11 @@ _ICON = 58
 
 class Chip(NamedTuple):
     icon: Icon
-    text: str
+    told: Said
+
+    @property
+    def text(self) -> str:
+        return say(self.told)
 
     @property
     def width(self) -> float:
@@ -46,56 +52,60 @@ def chips(plane: PlaneView) -> Iterator[Chip]:
     yield from _heights(plane)
     yield from _damage(plane)
     if plane.tailing:
-        yield Chip(icons.tail, f"tails {plane.tailing}")
+        yield Chip(icons.tail, said("dogfight-pictures.tails", target=plane.tailing))
     if plane.rockets:
-        yield Chip(icons.rocket, many(plane.rockets, "rocket"))
+        yield Chip(icons.rocket, said("dogfight-pictures.rockets", rockets=plane.rockets))
     yield from (Chip(LOAD_ICONS[load], load_words(load)) for load in loads(plane))
     for done in plane.done:
-        icon = icons.camera if done == "photograph" else icons.bomb
-        yield Chip(icon, "pictures taken" if done == "photograph" else "bombs dropped")
+        if done == "photograph":
+            yield Chip(icons.camera, said("dogfight-pictures.pictures-taken"))
+        else:
+            yield Chip(icons.bomb, said("dogfight-pictures.bombs-dropped"))
 
 
 def _heights(plane: PlaneView) -> Iterator[Chip]:
     if plane.level is not None and not plane.grounded:
         yield Chip(icons.altitude, height(plane.level, plane.climb))
-        yield Chip(icons.altitude, f"climb rate {plane.climb_rate}, top {plane.top_altitude}")
+        best = said("dogfight-pictures.climb-rate", rate=plane.climb_rate, top=plane.top_altitude)
+        yield Chip(icons.altitude, best)
     if plane.grounded:
         yield Chip(icons.grounded, on_ground(plane))
     if plane.still:
-        yield Chip(icons.clock, f"lies still for {many(plane.still, 'turn')}")
-    if plane.in_cloud:
-        flown = f", {many(len(plane.stored or ()), 'card')} flown" if plane.stored else ""
-        yield Chip(icons.cloud, f"in the clouds{flown}")
+        yield Chip(icons.clock, said("dogfight-pictures.lies-still", turns=plane.still))
+    if plane.in_cloud and plane.stored:
+        yield Chip(icons.cloud, said("dogfight-pictures.in-clouds-flown", cards=len(plane.stored)))
+    elif plane.in_cloud:
+        yield Chip(icons.cloud, said("dogfight-pictures.in-clouds"))
 
 
 def _damage(plane: PlaneView) -> Iterator[Chip]:
     if plane.smoke:
-        yield Chip(icons.small_smoke, f"smoke {plane.smoke}")
+        yield Chip(icons.small_smoke, said("dogfight-pictures.smoke", counters=plane.smoke))
     if plane.flames:
-        yield Chip(icons.small_flame, f"flames {plane.flames}")
+        yield Chip(icons.small_flame, said("dogfight-pictures.flames", counters=plane.flames))
     if plane.pilot_hit:
-        yield Chip(icons.small_crew_hit, "pilot hit")
+        yield Chip(icons.small_crew_hit, said("dogfight-pictures.pilot-hit"))
     if "left" in (plane.rudder or ()):
-        yield Chip(_no_left, "nothing to the left")
+        yield Chip(_no_left, said("dogfight-pictures.nothing-left"))
     if "right" in (plane.rudder or ()):
-        yield Chip(_no_right, "nothing to the right")
+        yield Chip(_no_right, said("dogfight-pictures.nothing-right"))
     if plane.engine_damaged:
-        yield Chip(_engine, "engine hit: a stall each turn")
+        yield Chip(_engine, said("dogfight-pictures.engine-hit"))
     if plane.observer_hit:
-        yield Chip(icons.small_crew_hit, "observer hit: no rear gun")
+        yield Chip(icons.small_crew_hit, said("dogfight-pictures.observer-hit"))
 
 
 def balloon_chips(balloon: BalloonView) -> Iterator[Chip]:
     if balloon.level is not None:
         yield Chip(icons.altitude, height(balloon.level, balloon.climb))
     if balloon.descending:
-        yield Chip(icons.descent, "descending")
+        yield Chip(icons.descent, said("dogfight-pictures.descending"))
     if balloon.flames:
-        yield Chip(icons.small_flame, f"flames {balloon.flames}")
+        yield Chip(icons.small_flame, said("dogfight-pictures.flames", counters=balloon.flames))
     if balloon.observers is not None:
-        yield Chip(icons.observers, many(balloon.observers, "observer"))
+        yield Chip(icons.observers, said("dogfight-pictures.observers", observers=balloon.observers))
     if balloon.barrage:
-        yield Chip(icons.barrage, "part of a barrage")
+        yield Chip(icons.barrage, said("dogfight-pictures.barrage"))
 
 
 def rows(found: list[Chip], room: float) -> list[list[Chip]]:

@@ -11,6 +11,7 @@ from render.kit.shapes import Box
 from render.kit.theme import CLOUD, CRIMSON, GREY, INK, PAPER
 from rules.dogfight.box.components import Maneuver
 from rules.dogfight.view import DogfightView, PlaneView
+from words import phrase
 
 DECK = 238
 MOST_DECKS = 2
@@ -37,11 +38,13 @@ def sorts(plane: PlaneView) -> list[tuple[Maneuver, int, bool]]:
 def draw_deck(canvas: Canvas, plane: PlaneView, box: Box) -> None:
     found, look = sorts(plane), style(plane)
     title = (
-        "All may come first"
+        phrase("dogfight-pictures.all-first")
         if all(may for *_, may in found)
-        else "May come first, but not what is struck out"
+        else phrase("dogfight-pictures.some-first")
     )
-    canvas.write(f"Deck {plane.maneuver_deck}", (box.left, box.top + 30), 30, INK)
+    canvas.write(
+        phrase("dogfight-pictures.deck", deck=plane.maneuver_deck), (box.left, box.top + 30), 30, INK
+    )
     canvas.write(title, (box.right, box.top + 30), 28, GREY, weight="SemiBold", align="right")
     step = min((box.width + _GAP) / len(found), _WIDEST + _GAP)
     for i, (card, count, may) in enumerate(found):

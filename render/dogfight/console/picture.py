@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.artist import Names
-from render.dogfight.board.roster import status_text
 from render.dogfight.console.battery import battery_height, draw_battery
 from render.dogfight.console.chips import chips, chips_height, draw_chips
 from render.dogfight.console.deck import DECK, draw_deck, has_deck
 from render.dogfight.frame import HEADER, draw_header
+from render.dogfight.naming import called
 from render.dogfight.sides import others, pilot, style
 from render.dogfight.signs.damage_card import draw_hits, hits_height
 from render.dogfight.signs.maneuver_card import draw_maneuver
+from render.dogfight.states import absence
 from render.kit.badges import jam_icon, shape_points
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box, box_points
@@ -20,6 +21,7 @@ from render.kit.theme import CLOUD, CRIMSON, GREY, INK, PAPER, STEEL, WHITE, WID
 from render.kit.type import fit, width
 from rules.dogfight.view import BalloonView, DogfightView, GroundView, GunView, PlaneView
 from rules.dogfight.ways import Way
+from words import phrase, say
 
 MARGIN = 22
 PAD = 28
@@ -51,7 +53,7 @@ def draw_console(view: DogfightView, names: Names, ways: Sequence[Way] = ()) -> 
     draw_header(canvas, view)
     y = float(HEADER + 14)
     if not heights:
-        canvas.write("No airplane of yours is on this table.", (MARGIN + PAD, y + 50), 34, INK)
+        canvas.write(phrase("dogfight-pictures.no-airplane"), (MARGIN + PAD, y + 50), 34, INK)
     for plane in planes:
         box = Box(MARGIN, y, WIDTH - MARGIN, y + talls[plane.id])
         _draw_plane(canvas, view, plane, pilot(plane, names), box)
@@ -97,14 +99,14 @@ def _band(canvas: Canvas, plane: PlaneView, player: str, box: Box) -> None:
     spot = (box.left + 52, y)
     canvas.fill([shape_points(look.shape, spot, 30)], WHITE)
     canvas.write(plane.id, spot, 36, look.deep, weight="ExtraBold", align="centre")
-    status = "" if plane.status == "flying" else status_text(plane)
+    status = "" if plane.status == "flying" else say(absence(plane))
     right = box.right - PAD
     if status:
         wide = width(status, 30) + 44
         canvas.panel(Box(right - wide, y - 26, right, y + 26), 26, look.deep)
         canvas.write(status, (right - wide / 2, y), 30, WHITE, align="centre")
         right -= wide + 20
-    name = fit(plane.name, 40, right - box.left - 100, "ExtraBold")
+    name = fit(say(called(plane)), 40, right - box.left - 100, "ExtraBold")
     x = box.left + 98 + canvas.write(name, (box.left + 98, y), 40, WHITE, weight="ExtraBold")
     room = right - x - 22
     if room > 90:
@@ -114,14 +116,14 @@ def _band(canvas: Canvas, plane: PlaneView, player: str, box: Box) -> None:
 def _bar(canvas: Canvas, plane: PlaneView, box: Box) -> None:
     """A cell for each point the airplane can take; those taken are filled, the rest open."""
     taken, y = plane.points or 0, box.centre[1]
-    label = f"damage {taken} of {plane.resistance}"
-    room = width("damage 00 of 00", 36, "ExtraBold")
+    label = phrase("dogfight-pictures.damage-of", points=taken, resistance=plane.resistance)
+    room = width(phrase("dogfight-pictures.damage-widest"), 36, "ExtraBold")
     canvas.write(label, (box.left, y), 36, INK, weight="ExtraBold")
     left, right = box.left + room + 22, box.right
     worth = plane.worth if plane.worth is not None else [card.points for card in plane.damage or ()]
     noted = taken - sum(worth)
     if noted > 0:
-        note = f"{noted} noted"
+        note = phrase("dogfight-pictures.noted", points=noted)
         right -= canvas.write(note, (right, y), 28, GREY, weight="SemiBold", align="right") + 20
     cell = (right - left) / plane.resistance
     for i in range(plane.resistance):
@@ -132,7 +134,7 @@ def _bar(canvas: Canvas, plane: PlaneView, box: Box) -> None:
 
 
 def _guns(canvas: Canvas, view: DogfightView, plane: PlaneView, box: Box) -> None:
-    canvas.write("Guns", (box.left, box.top + 34), 28, GREY, weight="SemiBold")
+    canvas.write(phrase("dogfight-pictures.guns"), (box.left, box.top + 34), 28, GREY, weight="SemiBold")
     for i, gun in enumerate(plane.guns):
         aims = gun.aimed_at if "aim" in view.rules else None
         row = Box(box.left, box.top + 60 + i * 74, box.right, box.top + 124 + i * 74)
@@ -148,21 +150,24 @@ def _gun(canvas: Canvas, gun: GunView, aims: str | None, box: Box, *, silent: bo
     y = box.centre[1]
     canvas.panel(box, 12, CLOUD)
     x = box.left + 20
-    x += canvas.write(gun.name.capitalize(), (x, y), 30, INK) + 12
-    x += canvas.write(f"deck {gun.deck}", (x, y), 28, STEEL, weight="Medium") + 12
+    x += canvas.write(phrase(f"dogfight-pictures.gun-{gun.name}"), (x, y), 30, INK) + 12
+    x += (
+        canvas.write(phrase("dogfight-pictures.gun-deck", deck=gun.deck), (x, y), 28, STEEL, weight="Medium")
+        + 12
+    )
     if aims:
-        canvas.write(f"aims at {aims}", (x, y), 28, INK, weight="SemiBold")
+        canvas.write(phrase("dogfight-pictures.aims-at", target=aims), (x, y), 28, INK, weight="SemiBold")
     if silent:
-        canvas.write("silent", (box.right - 20, y), 30, CRIMSON, align="right")
+        canvas.write(phrase("dogfight-pictures.silent"), (box.right - 20, y), 30, CRIMSON, align="right")
         return
     if not gun.jammed:
-        canvas.write("ready", (box.right - 20, y), 30, _OK, align="right")
+        canvas.write(phrase("dogfight-pictures.ready"), (box.right - 20, y), 30, _OK, align="right")
         return
     x = box.right - 36
     for _ in range(gun.jammed):
         jam_icon(canvas, (x, y))
         x -= 38
-    canvas.write("jam", (x + 10, y), 30, CRIMSON, align="right")
+    canvas.write(phrase("dogfight-pictures.jam"), (x + 10, y), 30, CRIMSON, align="right")
 
 
 def _cards(canvas: Canvas, view: DogfightView, plane: PlaneView, cards: Sequence[int], box: Box) -> None:
@@ -170,9 +175,10 @@ def _cards(canvas: Canvas, view: DogfightView, plane: PlaneView, cards: Sequence
     look, top = style(plane), box.top + 60
     flown = 3 - len(plane.plan) if plane.plan else 0
     step = (box.width - SLOT_WIDTH) / 3
-    for i, title in enumerate(("Last", "First", "Second", "Third")):
+    for i, name in enumerate(("last", "1", "2", "3")):
         left = box.left + i * step
         slot = Box(left, top, left + SLOT_WIDTH, top + SLOT_HEIGHT)
+        title = phrase(f"dogfight-pictures.slot-{name}")
         canvas.write(title, (slot.centre[0], box.top + 34), 28, GREY, weight="SemiBold", align="centre")
         number = view.last_flown(plane) if i == 0 else _planned(cards, i - 1 - flown)
         if number is None:

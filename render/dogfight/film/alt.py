@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from render.artist import Names
 from render.dogfight.alt import MOST, board_alt
 from render.dogfight.ending.tally import FALLS
-from render.dogfight.phrases import many
+from render.dogfight.naming import scenario_name
 from render.dogfight.result import told_result
 from render.dogfight.words.sentences import Teller
 from rules.dogfight.view import DogfightView
+from rules.said import Text, listed, said, sentences
 from rules.story import Chapter, turns
 from rules.values import Event
-from rules.wording import listed
 from words import say
 
 _TRIES: tuple[frozenset[str], ...] = (
@@ -26,23 +26,23 @@ _TRIES: tuple[frozenset[str], ...] = (
 
 
 def film_alt(before: DogfightView, events: Sequence[Event], after: DogfightView, names: Names) -> str:
-    opening = f"A film of {before.scenario}, turn {before.turn}."
-    texts = [
-        " ".join([opening, *(say(line.text) for line in Teller(after, names).tell(_without(events, less)))])
-        for less in _TRIES
-    ]
+    opening = said("dogfight-alt.film", scenario=scenario_name(before), turn=before.turn)
+    tellings = (Teller(after, names).tell(_without(events, less)) for less in _TRIES)
+    texts = [say(sentences([opening, *(line.text for line in lines)])) for lines in tellings]
     return next((text for text in texts if len(text) <= MOST), _cut(texts[-1]))
 
 
 def lapse_alt(history: Sequence[Chapter], names: Names) -> str:
     """Turn by turn who was lost; then how it stands, or ended."""
     played, last = turns(history), history[-1].view
-    told = [f"A time-lapse of {last.scenario}, {many(len(played), 'turn')}, a picture for each."]
+    told: list[Text] = [said("dogfight-alt.lapse", scenario=scenario_name(last), turns=len(played))]
     for turn in played:
         lost = [event.data[FALLS[event.kind]] for event in turn.events if event.kind in FALLS]
         if lost:
-            told.append(f"Turn {turn.number}: {listed(dict.fromkeys(lost))} lost.")
-    return _cut(" ".join([*told, *told_result(last, names), f"The last: {board_alt(last, names)}"]))
+            everyone = listed(dict.fromkeys(lost))
+            told.append(said("dogfight-alt.lost-in-turn", turn=turn.number, lost=everyone))
+    told += [*told_result(last, names), said("dogfight-alt.the-last"), board_alt(last, names)]
+    return _cut(say(sentences(told)))
 
 
 def _without(events: Sequence[Event], less: frozenset[str]) -> list[Event]:

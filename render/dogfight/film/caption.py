@@ -8,16 +8,17 @@ from typing import Any, NamedTuple, TypeAlias
 from render.dogfight.film.acts import Act
 from render.dogfight.film.cast import Cast
 from render.dogfight.film.glide import Glide
-from render.dogfight.phrases import cards, many
 from render.dogfight.sides import AnyView, badge
 from render.dogfight.signs.maneuver_card import draw_arrow
 from render.dogfight.signs.plates import draw_plate, plate_width
+from render.dogfight.states import state_name
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box, arrow_head
 from render.kit.theme import AMBER, MIST, WHITE, Colour
 from render.kit.type import width
 from rules.dogfight.box.components import Maneuver
 from rules.dogfight.view import DogfightView, PlaneView
+from words import phrase, say
 
 SIZE = 24
 LINE = 42
@@ -96,68 +97,92 @@ def fire(played: Sequence[Act], cast: Cast, view: DogfightView) -> Iterator[Capt
         shooters = [piece for name in by if (piece := cast.piece(name))]
         hit = cast.piece(target)
         if shooters and hit:
-            yield CaptionChip((*shooters, _ARROW, hit, many(sum(by.values()), "card")))
+            cards = phrase("dogfight-pictures.cards", cards=sum(by.values()))
+            yield CaptionChip((*shooters, _ARROW, hit, cards))
 
 
-def _who(key: str, text: str, colour: Colour = WHITE) -> Teller:
-    def told(cast: Cast, data: Data) -> list[CaptionChip]:
+def _word(told: str) -> str:
+    return phrase(f"dogfight-pictures.caption-{told}")
+
+
+def _who(key: str, told: str, colour: Colour = WHITE) -> Teller:
+    def chip(cast: Cast, data: Data) -> list[CaptionChip]:
         piece = cast.piece(data[key])
-        return [CaptionChip((piece, text.format(**data)), colour)] if piece else []
+        return [CaptionChip((piece, _word(told)), colour)] if piece else []
 
-    return told
+    return chip
 
 
-def _pair(one: str, verb: str, other: str, after: str = "") -> Teller:
-    def told(cast: Cast, data: Data) -> list[CaptionChip]:
+def _pair(one: str, told: str, other: str) -> Teller:
+    def chip(cast: Cast, data: Data) -> list[CaptionChip]:
         first, second = cast.piece(data[one]), cast.piece(data[other])
-        words = tuple(filter(None, [after.format(**data)]))
-        return [CaptionChip((first, verb, second, *words))] if first and second else []
+        return [CaptionChip((first, _word(told), second))] if first and second else []
 
-    return told
+    return chip
+
+
+def _bombed(cast: Cast, data: Data) -> list[CaptionChip]:
+    """With what came of it."""
+    result = say(state_name(data["result"]))
+    return [CaptionChip((*chip.tokens, result)) for chip in _pair("plane", "bombs", "target")(cast, data)]
+
+
+def _balloon_lost(cast: Cast, data: Data) -> list[CaptionChip]:
+    balloon = cast.piece(data["balloon"])
+    return [CaptionChip((balloon, say(state_name(data["how"]))), AMBER)] if balloon else []
+
+
+def _lowered(cast: Cast, data: Data) -> list[CaptionChip]:
+    balloon = cast.piece(data["balloon"])
+    told = phrase("dogfight-pictures.caption-sinks", level=data["level"])
+    return [CaptionChip((balloon, told))] if balloon else []
 
 
 def _collided(cast: Cast, data: Data) -> list[CaptionChip]:
     pieces = [piece for name in data["pieces"] if (piece := cast.piece(name))]
-    return [CaptionChip((*pieces, "collide"))] if pieces else []
+    return [CaptionChip((*pieces, _word("collide")))] if pieces else []
 
 
 def _crashed(cast: Cast, data: Data) -> list[CaptionChip]:
-    plane = cast.piece(data["plane"])
-    cost = "" if data["cards"] is None else f": {cards(data['cards'])}"
-    return [CaptionChip((plane, f"crashes{cost}"), AMBER)] if plane else []
+    plane, cards = cast.piece(data["plane"]), data["cards"]
+    told = _word("crashes")
+    if cards is not None:
+        told = phrase("dogfight-pictures.caption-crashes-cards", cards=cards)
+    return [CaptionChip((plane, told), AMBER)] if plane else []
 
 
 def _blast(cast: Cast, data: Data) -> list[CaptionChip]:
     """Whom a balloon took with it."""
     balloon, caught = cast.piece(data["balloon"]), [cast.piece(name) for name in data["planes"]]
     pieces = [piece for piece in caught if piece]
-    return [CaptionChip((balloon, "blast hits", *pieces))] if balloon and pieces else []
+    return [CaptionChip((balloon, _word("blast"), *pieces))] if balloon and pieces else []
 
 
 def _burst(cast: Cast, data: Data) -> list[CaptionChip]:
     """Whom it hit is told with what it cost."""
     gun = cast.piece(data["gun"])
-    return [CaptionChip((gun, "shell misses"))] if gun and not data["hit"] else []
+    return [CaptionChip((gun, _word("shell-misses")))] if gun and not data["hit"] else []
 
 
 def _launched(cast: Cast, data: Data) -> list[CaptionChip]:
     first, second = cast.piece(data["plane"]), cast.piece(data["target"])
-    return [CaptionChip((first, _ARROW, second, many(data["rockets"], "rocket")))] if first and second else []
+    rockets = phrase("dogfight-pictures.rockets", rockets=data["rockets"])
+    return [CaptionChip((first, _ARROW, second, rockets))] if first and second else []
 
 
 _LOST: dict[str, Teller] = {
-    "shot_down": _who("plane", "goes down", AMBER),
+    "shot_down": _who("plane", "goes-down", AMBER),
     "exploded": _who("plane", "explodes", AMBER),
-    "out_of_control": _who("plane", "out of control", AMBER),
+    "out_of_control": _who("plane", "out-of-control", AMBER),
     "crashed": _crashed,
-    "balloon_lost": _who("balloon", "{how}", AMBER),
-    "left": _who("plane", "flies off", AMBER),
+    "balloon_lost": _balloon_lost,
+    "left": _who("plane", "flies-off", AMBER),
 }
 _TOLD: dict[str, Teller] = {
     "arrived": _who("plane", "arrives"),
     "collided": _collided,
-    "barrage": _who("plane", "hits the cables"),
-    "bombed": _pair("plane", "bombs", "target", "{result}"),
+    "barrage": _who("plane", "cables"),
+    "bombed": _bombed,
     "photographed": _pair("plane", "photographs", "target"),
     "rocket_missed": _pair("plane", "misses", "target"),
     "launched": _launched,
@@ -165,17 +190,17 @@ _TOLD: dict[str, Teller] = {
     "silenced": _who("target", "silenced"),
     "jammed": _who("plane", "jams"),
     "burning": _who("plane", "burns"),
-    "burnt": _who("plane", "burns on"),
+    "burnt": _who("plane", "burns-on"),
     "smoking": _who("plane", "smokes"),
-    "pilot_hit": _who("plane", "pilot hit"),
+    "pilot_hit": _who("plane", "pilot-hit"),
     "landed": _who("plane", "lands"),
-    "took_off": _who("plane", "takes off"),
-    "clouded": _who("plane", "into the clouds"),
-    "unclouded": _who("plane", "out of the clouds"),
-    "bailed_out": _who("balloon", "observers bail out"),
-    "observer_lost": _who("balloon", "observer lost"),
-    "lowered": _who("balloon", "sinks to {level}"),
-    "balloon_down": _who("balloon", "is down"),
+    "took_off": _who("plane", "takes-off"),
+    "clouded": _who("plane", "into-clouds"),
+    "unclouded": _who("plane", "out-of-clouds"),
+    "bailed_out": _who("balloon", "bails-out"),
+    "observer_lost": _who("balloon", "observer-lost"),
+    "lowered": _lowered,
+    "balloon_down": _who("balloon", "is-down"),
     "blast": _blast,
 }
 
@@ -195,7 +220,9 @@ def draw_caption(canvas: Canvas, chips: Sequence[CaptionChip], box: Box) -> None
         kept = 90 if last_line and rest > 1 else 0
         if x > left and x + chip.width > right - kept:
             if last_line:
-                canvas.write(f"+{rest} more", (x, y), SIZE - 4, MIST, weight="SemiBold")
+                canvas.write(
+                    phrase("dogfight-pictures.more", number=rest), (x, y), SIZE - 4, MIST, weight="SemiBold"
+                )
                 return
             x, y = left, y + LINE
         chip.draw(canvas, x, y)

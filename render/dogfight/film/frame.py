@@ -11,11 +11,13 @@ from render.dogfight.film import caption
 from render.dogfight.film.acts import Act
 from render.dogfight.film.caption import CaptionChip
 from render.dogfight.frame import ROUNDS
+from render.dogfight.naming import scenario_name
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box
 from render.kit.theme import AMBER, INK, MIST, NIGHT, SLATE, WHITE
 from render.kit.type import fit, width
 from rules.dogfight.view import DogfightView
+from words import phrase, say
 
 WIDTH = 720
 MARGIN = 8
@@ -46,19 +48,26 @@ class Frame:
         return whole
 
 
+def _turn(view: DogfightView, act: Act) -> str:
+    if not act.turn:
+        return phrase("dogfight-pictures.before-first-turn")
+    if not view.turn_limit:
+        return phrase("dogfight-pictures.turn", turn=act.turn)
+    return phrase("dogfight-pictures.turn-of", turn=act.turn, limit=view.turn_limit)
+
+
 def _draw_header(canvas: Canvas, view: DogfightView, act: Act, rounds: Sequence[int]) -> None:
     y = HEADER / 2
     x = WIDTH - MARGIN - 6.0
     for number in reversed(rounds):
         lit = number == act.round
-        text = f"Round {number}" if lit else str(number)
+        text = phrase("dogfight-pictures.round", round=number) if lit else str(number)
         left = x - max(34.0, width(text, 20) + 26)
         canvas.panel(Box(left, y - 17, x, y + 17), 17, AMBER if lit else SLATE)
         canvas.write(text, ((left + x) / 2, y), 20, INK if lit else MIST, align="centre")
         x = left - 8
-    turn = "Before the first turn" if not act.turn else f"Turn {act.turn}"
-    turn += f" of {view.turn_limit}" if act.turn and view.turn_limit else ""
+    turn = _turn(view, act)
     room = x - 16 - 14 - width(turn, 22, "Medium") - 14
-    title = fit(view.scenario, 27, room, "ExtraBold")
+    title = fit(say(scenario_name(view)), 27, room, "ExtraBold")
     after = 16 + canvas.write(title, (16, y), 27, WHITE, weight="ExtraBold")
     canvas.write(turn, (after + 14, y), 22, MIST, weight="Medium")

@@ -13,6 +13,7 @@ from render.kit.shapes import Box, Point, around, arrow_head, box_points, centre
 from render.kit.theme import INK, WHITE
 from render.kit.type import width
 from rules.dogfight.view import PlaneView
+from words import phrase
 
 INSET = 62.0
 """Pixels from the edge to the middle of a badge."""
@@ -79,7 +80,12 @@ def _draw(canvas: Canvas, field: Field, piece: AnyView, spot: Point) -> Box:
     inner = tip[0] - dx / far * 6, tip[1] - dy / far * 6
     canvas.fill([arrow_head(inner, heading, 24, 30)], look.colour)
     Badge(look.shape, look.colour, piece.id).draw(canvas, spot, _BADGE, 28)
-    label = _label(canvas, f"{_beyond(field, piece):.0f} cm off", spot, (dx / far, dy / far))
+    label = _label(
+        canvas,
+        phrase("dogfight-pictures.off", distance=f"{_beyond(field, piece):.0f}"),
+        spot,
+        (dx / far, dy / far),
+    )
     canvas.kept.append(Kept("pointer", piece.id, centred(spot, 2 * _BADGE, 2 * _BADGE)))
     return around([*box_points(label), *box_points(centred(spot, 88, 88))])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from render.dogfight.board.roster import NAME_SIZES
+from render.dogfight.naming import called
 from render.dogfight.prospects import height_words
 from render.dogfight.sides import badge, style
 from render.dogfight.signs.maneuver_card import card_name, draw_maneuver
@@ -12,6 +13,8 @@ from render.kit.theme import AMBER, GREY, MIST, SLATE, WHITE
 from render.kit.type import fit, largest, wrap
 from rules.dogfight.box.components import CARDS
 from rules.dogfight.ways import Way
+from rules.said import said
+from words import say
 
 ROW = 176
 _CARD = Box(0, 0, 88, 152)
@@ -22,7 +25,7 @@ def draw_row(canvas: Canvas, route: Way, player: str, box: Box) -> None:
     plane = route.plane
     canvas.panel(box, 14, SLATE)
     badge(plane).draw(canvas, (box.left + 52, box.centre[1]), 32)
-    draw_who(canvas, plane.name, player, Box(box.left + 98, box.top, box.left + 368, box.bottom))
+    draw_who(canvas, say(called(plane)), player, Box(box.left + 98, box.top, box.left + 368, box.bottom))
     for round_ in range(1, CARDS + 1):
         left = box.left + 108 + round_ * 262
         slot = Box(left, box.top + 12, left + _CARD.width, box.top + 12 + _CARD.height)
@@ -34,8 +37,10 @@ def draw_row(canvas: Canvas, route: Way, player: str, box: Box) -> None:
         card = flown.card if flown else planned
         draw_maneuver(canvas, slot, plane, card, style(plane).colour if flown else GREY)
         beside = Box(slot.right + 6, box.top, slot.right + 166, box.bottom)
-        name = f"{card_name(plane, card)}{'' if card == planned else ' instead'}"
-        _caption(canvas, name, height_words(flown) if flown else "", beside)
+        name = card_name(plane, card)
+        if card != planned:
+            name = said("dogfight-pictures.instead", card=name)
+        _caption(canvas, say(name), say(height_words(flown)) if flown else "", beside)
 
 
 def draw_who(canvas: Canvas, name: str, player: str, box: Box) -> None:

@@ -11,43 +11,26 @@ from render.kit.canvas import Canvas
 from render.kit.shapes import Box, Point, regular, star
 from render.kit.theme import AMBER, CRIMSON, INK, PAPER, STEEL, WHITE, Colour
 from rules.dogfight.box.components import DamageCard, Special
+from rules.said import Said, Text, said
+from words import phrase
 
 WIDTH, HEIGHT = 100, 136
 A_ROW = 10
 _FOREST: Colour = (0, 108, 74)
 
-MEANING: dict[Special, str] = {
-    "jam_red": "red jam",
-    "jam_green": "green jam",
-    "rudder_left": "left rudder jam",
-    "rudder_right": "right rudder jam",
-    "crew": "crew hit",
-    "engine": "engine hit",
-    "smoke": "smoke",
-    "fire": "fire",
-    "explosion": "explosion",
-}
+
+def special_name(special: Special) -> Said:
+    return said(f"dogfight-pictures.name-special-{special}")
 
 
-WORDS: dict[Special, str] = {
-    "jam_red": "jam",
-    "jam_green": "jam",
-    "rudder_left": "rudder",
-    "rudder_right": "rudder",
-    "crew": "crew",
-    "engine": "engine",
-    "smoke": "smoke",
-    "fire": "fire",
-    "explosion": "blast",
-}
-"""What stands below a card: as much as there is room for."""
-
-
-def describe(card: DamageCard) -> str:
+def describe(card: DamageCard) -> Text:
     """The card in words: "3 + engine hit"."""
     if card.special is None:
         return str(card.points)
-    return MEANING[card.special] if card.is_explosion else f"{card.points} + {MEANING[card.special]}"
+    name = special_name(card.special)
+    if card.is_explosion:
+        return name
+    return said("dogfight-pictures.damage-card", points=card.points, special=name)
 
 
 def draw_damage(canvas: Canvas, corner: Point, card: DamageCard) -> None:
@@ -84,7 +67,8 @@ def draw_hits(
         draw_damage(canvas, spot, card)
         if card.special is not None:
             below = (spot[0] + WIDTH / 2, spot[1] + HEIGHT + 22)
-            canvas.write(WORDS[card.special], below, 28, STEEL, weight="SemiBold", align="centre")
+            word = phrase(f"{special_name(card.special).key}.short")
+            canvas.write(word, below, 28, STEEL, weight="SemiBold", align="centre")
         counts = worth[i] if worth is not None and i < len(worth) else card.points
         if counts != card.points:
             tag = Box(spot[0] + 34, spot[1] - 21, spot[0] + WIDTH + 6, spot[1] + 13)

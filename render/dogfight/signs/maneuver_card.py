@@ -9,15 +9,15 @@ from render.kit.shapes import Box, Point, arrow_head, hermite
 from render.kit.theme import AMBER, AMBER_DEEP, INK, PAPER, Colour
 from rules.dogfight.box.components import Maneuver
 from rules.dogfight.view import PlaneView
-from words import say
+from rules.said import Said, said
 
 _LONGEST = 62.0
 """Millimetres: the longest arrow of any deck."""
 
 
-def card_name(plane: PlaneView, number: int) -> str:
+def card_name(plane: PlaneView, number: int) -> Said:
     card = plane.maneuver(number)
-    return say(card.label) if card else f"card {number}"
+    return card.label if card else said("dogfight-pictures.card", number=str(number))
 
 
 def draw_arrow(canvas: Canvas, box: Box, card: Maneuver, colour: Colour) -> None:

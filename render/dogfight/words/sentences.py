@@ -7,15 +7,16 @@ from itertools import groupby
 
 from render.artist import Line, Names, Weight
 from render.dogfight.frame import stage_name, turn_name
-from render.dogfight.phrases import Data, Sentence, Tale, lower, side_name
-from render.dogfight.result import told_points, verdict
-from render.dogfight.sides import STYLES
+from render.dogfight.naming import scenario_name
+from render.dogfight.phrases import Data, Sentence, Tale, form, side_points
+from render.dogfight.result import told_end
+from render.dogfight.sides import side_name
 from render.dogfight.words import told_damage, told_flight, told_goals, told_ground, told_heights
 from render.kit.story import Weighed, chapters, weights
 from rules.dogfight.kinds import Side
 from rules.dogfight.view import DogfightView
+from rules.said import Said, Text, clauses, listed, said, sentences
 from rules.values import Event
-from rules.wording import listed
 
 SENTENCES: dict[str, Sentence] = (
     told_flight.SENTENCES
@@ -52,7 +53,7 @@ class Teller:
     def __init__(self, view: DogfightView, names: Names) -> None:
         self._seat = view.seat
         self._tale = Tale(view, names)
-        self._announced = ""
+        self._announced: Said | None = None
         self._turns: dict[int, int] = {}
         """Of each event with a round its turn, where several are told."""
 
@@ -83,36 +84,44 @@ class Teller:
         piece = self._tale.piece(next(named, ""))
         return None if piece is None else piece.side
 
-    def _in_order(self, events: Sequence[Event]) -> Iterator[str]:
+    def _in_order(self, events: Sequence[Event]) -> Iterator[Said]:
         """Each round is announced once, wherever it begins."""
         for event in events:
             at = self._moment(event)
-            opening = f"{at}: " if at and at != self._announced else ""
+            told = SENTENCES[event.kind](self._tale, event.data)
+            yield told if at is None or at == self._announced else sentences((at, told))
             self._announced = at or self._announced
-            yield opening + SENTENCES[event.kind](self._tale, event.data)
 
-    def _moment(self, event: Event) -> str:
+    def _moment(self, event: Event) -> Said | None:
         round_ = event.data.get("round", 0)
         turn = self._turns.get(id(event))
         if not round_:
-            return ""
-        return f"Round {round_}" if turn is None else f"Turn {turn}, round {round_}"
+            return None
+        if turn is None:
+            return said("dogfight-story.round", round=round_)
+        return said("dogfight-story.turn-round", turn=turn, round=round_)
 
-    def _by_side(self, events: Sequence[Event]) -> Iterator[str]:
+    def _by_side(self, events: Sequence[Event]) -> Iterator[Said]:
         """All that a side did as usual: each airplane's cards in the order flown, then the rest."""
         side = self._side(events[0].data)
         flown = sorted((event for event in events if event.kind == _MOVED), key=_plane)
-        deeds = {plane: self._flight(plane, list(group)) for plane, group in groupby(flown, _plane)}
-        others = [event for event in events if event.kind not in {_MOVED, "reloading"}]
-        told = [lowered(SENTENCES[event.kind](self._tale, event.data).rstrip(".")) for event in others]
-        if loading := [event.data for event in events if event.kind == "reloading"]:
-            told.append(told_ground.reloaded(self._tale, loading).rstrip("."))
-        story = "; ".join(_attributed(deeds, told))
-        yield f"{story[:1].upper()}{story[1:]}." if side is None else f"{side_name(side)}: {story}."
+        flights = {plane: self._flight(plane, list(group)) for plane, group in groupby(flown, _plane)}
+        told: list[tuple[str, Said]] = [
+            (event.data.get("plane", ""), SENTENCES[event.kind](self._tale, event.data))
+            for event in events
+            if event.kind not in {_MOVED, "reloading"}
+        ]
+        loading = [event.data for event in events if event.kind == "reloading"]
+        told += [("", each) for each in told_ground.reloaded(self._tale, loading)]
+        if side is None:
+            yield from (*flights.values(), *(each for _, each in told))
+        else:
+            deeds = clauses(_attributed(flights, told))
+            yield said("dogfight-story.routine", side=side_name(side), deeds=deeds)
 
-    def _flight(self, plane: str, moves: Sequence[Event]) -> str:
-        cards = [self._tale.maneuver(plane, event.data["card"]) for event in moves]
-        return f"{self._tale.named(plane)} flies {listed(cards)}"
+    def _flight(self, plane: str, moves: Sequence[Event]) -> Said:
+        cards = listed(self._tale.maneuver(plane, event.data["card"]) for event in moves)
+        return said("dogfight-story.flies", plane=self._tale.named(plane), cards=cards)
 
 
 def _turns(events: Sequence[Event]) -> dict[int, int]:
@@ -126,13 +135,15 @@ def _turns(events: Sequence[Event]) -> dict[int, int]:
     return found if len(set(found.values())) > 1 else {}
 
 
-def _attributed(flights: Mapping[str, str], told: Sequence[str]) -> Iterator[str]:
+def _attributed(flights: Mapping[str, Said], told: Sequence[tuple[str, Said]]) -> Iterator[Said]:
     """Each flight with all else that is said of that airplane; then what is said of others."""
-    mine = {plane: [one for one in told if one.startswith(f"{plane} ")] for plane in flights}
     for plane, flight in flights.items():
-        also = listed(one.removeprefix(f"{plane} ") for one in mine[plane])
-        yield f"{flight}; it {also}" if also else flight
-    yield from (one for one in told if not any(one in own for own in mine.values()))
+        also = [form(one, "deed") for whose, one in told if whose == plane]
+        if also:
+            yield said("dogfight-story.flies-and", **dict(flight.args), deeds=listed(also))
+        else:
+            yield form(flight, "clause")
+    yield from (form(one, "clause") for whose, one in told if whose not in flights)
 
 
 def _without_echoes(events: Sequence[Event]) -> Iterator[Event]:
@@ -145,27 +156,23 @@ def _without_echoes(events: Sequence[Event]) -> Iterator[Event]:
             yield event
 
 
-def lowered(sentence: str) -> str:
-    """As part of a longer one, a sentence begins small."""
-    return f"{sentence[:1].lower()}{sentence[1:]}" if sentence.startswith(("The ", "Balloon ")) else sentence
-
-
 def _plane(event: Event) -> str:
     return str(event.data["plane"])
 
 
-def headline(view: DogfightView, names: Names) -> str:
+def headline(view: DogfightView, names: Names) -> Text:
     """Where the game stands, in one line."""
     if view.outcome is not None:
-        return f"{view.scenario}, over: {verdict(view, view.outcome, names)}, {told_points(view)}."
-    now = lower(stage_name(view))
-    return f"{view.scenario}, {lower(turn_name(view))}, {now}: {_flying(view)}; {told_points(view)}."
-
-
-def _flying(view: DogfightView) -> str:
-    counts = {side: sum(p.side == side and p.status == "flying" for p in view.planes) for side in STYLES}
-    waiting = sum(plane.status == "waiting" for plane in view.planes)
-    aloft = sum(balloon.status == "aloft" for balloon in view.balloons)
-    more = [f"{waiting} still to come"] if waiting else []
-    more += [f"{aloft} balloon{'' if aloft == 1 else 's'} aloft"] if aloft else []
-    return ", ".join([f"{counts['entente']} against {counts['central']} in the air", *more])
+        return told_end(view, view.outcome, names)
+    flying = [plane.side for plane in view.planes if plane.status == "flying"]
+    return said(
+        "dogfight-story.headline",
+        scenario=scenario_name(view),
+        turn=form(turn_name(view), "clause"),
+        stage=form(stage_name(view), "clause"),
+        entente=flying.count("entente"),
+        central=flying.count("central"),
+        waiting=sum(plane.status == "waiting" for plane in view.planes),
+        aloft=sum(balloon.status == "aloft" for balloon in view.balloons),
+        points=side_points(view.points),
+    )

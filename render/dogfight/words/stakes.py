@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from render.artist import Stakes
-from render.dogfight.phrases import side_name
-from render.dogfight.sides import pieces_by_id
+from render.dogfight.sides import pieces_by_id, side_name
 from rules.dogfight.kinds import Side
 from rules.dogfight.view import DogfightView
+from rules.said import Text
 from rules.values import Event, Seat
 
 _VICTIMS = {
@@ -23,7 +23,7 @@ _HARMED = {kind: key for key, kinds in _VICTIMS.items() for kind in kinds.split(
 """Where an event names the piece that it harms."""
 
 
-def side_of(view: DogfightView, seat: Seat) -> str:
+def side_of(view: DogfightView, seat: Seat) -> Text:
     own = (piece.side for piece in pieces_by_id(view).values() if piece.seat == seat)
     side = next(own, None)
     return "" if side is None else side_name(side)

@@ -2,89 +2,88 @@
 
 from __future__ import annotations
 
-from render.dogfight.phrases import Data, Sentence, Tale, cards, many
-from render.dogfight.words.told_flight import why_illegal
+from render.dogfight.phrases import Data, Sentence, Tale
 from rules.dogfight.view import BalloonView
-
-_FIRES = {
-    "hit": "catches fire",
-    "second-smoke": "smoked already, and now burns",
-    "neighbour": "catches fire from its neighbour",
-}
-_CRIPPLED = {
-    "rudder_left": "has a jammed rudder: no turn or sideslip to the left in your next plan",
-    "rudder_right": "has a jammed rudder: no turn or sideslip to the right in your next plan",
-    "engine": "has a damaged engine: a stall in every plan from now on",
-    "engine_lost": "has its engine hit a second time, which is the end of it",
-    "observer": "has its observer hit: the rear gun is silent for the rest of the game",
-}
+from rules.said import Said, said
 
 
-def _smoking(tale: Tale, data: Data) -> str:
-    return f"{tale.named(data['plane'])} trails smoke: {many(data['counters'], 'smoke counter')}."
+def _smoking(tale: Tale, data: Data) -> Said:
+    return said("dogfight-story.smoking", plane=tale.named(data["plane"]), counters=data["counters"])
 
 
-def _burning(tale: Tale, data: Data) -> str:
-    fire = _FIRES.get(data["why"], "catches fire")
-    return f"{tale.named(data['plane'])} {fire}: {many(data['counters'], 'flame counter')}."
+def _burning(tale: Tale, data: Data) -> Said:
+    plane = tale.named(data["plane"])
+    return said("dogfight-story.burning", plane=plane, why=data["why"], counters=data["counters"])
 
 
-def _pilot_hit(tale: Tale, data: Data) -> str:
-    again = " again, and can fly no more" if data["wounds"] > 1 else ""
-    return f"The pilot of {tale.named(data['plane'])} is hit{again}."
+def _pilot_hit(tale: Tale, data: Data) -> Said:
+    plane = tale.named(data["plane"])
+    if data["wounds"] > 1:
+        return said("dogfight-story.pilot-hit-again", plane=plane)
+    return said("dogfight-story.pilot-hit", plane=plane)
 
 
-def _crippled(tale: Tale, data: Data) -> str:
-    return f"{tale.named(data['plane'])} {_CRIPPLED[data['what']]}."
+def _crippled(tale: Tale, data: Data) -> Said:
+    return said(f"dogfight-story.crippled-{data['what']}", plane=tale.named(data["plane"]))
 
 
-def _burnt(tale: Tale, data: Data) -> str:
-    piece, counters = tale.piece(data["plane"]), many(data["counters"], "flame counter")
-    after = f"; it burns on with {counters}" if isinstance(piece, BalloonView) else f"; {counters} left"
-    if not data["counters"]:
-        after = "; the fire is out"
-    if piece is not None and piece.status not in {"flying", "aloft"}:
-        after = ""
-    cost = f"{cards(data['cards'])} from deck {data['deck']}"
-    return f"Flames cost {tale.named(data['plane'])} {cost}{after}."
-
-
-def _smoke_cleared(tale: Tale, data: Data) -> str:
-    return f"{tale.named(data['plane'])} no longer trails smoke."
-
-
-def _flames_out(tale: Tale, data: Data) -> str:
-    return f"{tale.named(data['plane'])} no longer burns."
-
-
-def _out_of_control(tale: Tale, data: Data) -> str:
-    planned = tale.maneuver(data["plane"], data["card"])
-    return (
-        f"{tale.named(data['plane'])} had planned card {planned} {why_illegal(data['why'])}: "
-        "it falls out of control and is lost."
+def _burnt(tale: Tale, data: Data) -> Said:
+    return said(
+        "dogfight-story.burnt",
+        plane=tale.named(data["plane"]),
+        cards=data["cards"],
+        deck=data["deck"],
+        state=_state(tale, data),
+        counters=data["counters"],
     )
 
 
-def _disrupted(tale: Tale, data: Data) -> str:
+def _state(tale: Tale, data: Data) -> str:
+    """What the flames have left of it."""
+    piece = tale.piece(data["plane"])
+    if piece is not None and piece.status not in {"flying", "aloft"}:
+        return "gone"
+    if not data["counters"]:
+        return "out"
+    return "balloon" if isinstance(piece, BalloonView) else "plane"
+
+
+def _smoke_cleared(tale: Tale, data: Data) -> Said:
+    return said("dogfight-story.smoke-cleared", plane=tale.named(data["plane"]))
+
+
+def _flames_out(tale: Tale, data: Data) -> Said:
+    return said("dogfight-story.flames-out", plane=tale.named(data["plane"]))
+
+
+def _out_of_control(tale: Tale, data: Data) -> Said:
+    planned = tale.maneuver(data["plane"], data["card"])
     plane = tale.named(data["plane"])
-    return f"{plane} is disrupted: no tailing and no aim in the next round."
+    return said("dogfight-story.out-of-control", plane=plane, card=planned, why=data["why"])
 
 
-def _tailed(tale: Tale, data: Data) -> str:
-    return f"{tale.named(data['plane'])} tails {tale.named(data['target'])} this turn."
+def _disrupted(tale: Tale, data: Data) -> Said:
+    return said("dogfight-story.disrupted", plane=tale.named(data["plane"]))
 
 
-def _look(tale: Tale, data: Data) -> str:
+def _tailed(tale: Tale, data: Data) -> Said:
+    plane, target = tale.named(data["plane"]), tale.named(data["target"])
+    return said("dogfight-story.tailed", plane=plane, target=target)
+
+
+def _look(tale: Tale, data: Data) -> Said:
     shown = tale.maneuver(data["target"], data["card"])
-    return f"{tale.named(data['target'])} shows {tale.named(data['plane'])} card {shown}."
+    target, plane = tale.named(data["target"]), tale.named(data["plane"])
+    return said("dogfight-story.look", target=target, plane=plane, card=shown)
 
 
-def _rearranged(tale: Tale, data: Data) -> str:
-    return f"{tale.named(data['plane'])} flies its cards in another order."
+def _rearranged(tale: Tale, data: Data) -> Said:
+    return said("dogfight-story.rearranged", plane=tale.named(data["plane"]))
 
 
-def _tail_lost(tale: Tale, data: Data) -> str:
-    return f"{tale.named(data['plane'])} has lost the tail of {tale.named(data['target'])}."
+def _tail_lost(tale: Tale, data: Data) -> Said:
+    plane, target = tale.named(data["plane"]), tale.named(data["target"])
+    return said("dogfight-story.tail-lost", plane=plane, target=target)
 
 
 SENTENCES: dict[str, Sentence] = {

@@ -2,205 +2,192 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from render.dogfight.frame import EDITIONS
-from render.dogfight.phrases import Data, Sentence, Tale, cards, damage_card, drawn, many, side_name
-from render.dogfight.sides import STYLES
+from render.dogfight.naming import scenario_name, within_brackets
+from render.dogfight.phrases import Data, Sentence, Tale, damage_card, drawn, yes_or_no
+from render.dogfight.sides import STYLES, side_name
 from render.dogfight.signs.damage_card import describe
 from rules.dogfight.altitude import overdive
 from rules.dogfight.kinds import Side
 from rules.dogfight.rulebook import RULES
 from rules.dogfight.ruler.lines_of_fire import range_of
 from rules.dogfight.view import PlaneView
-from rules.wording import inner, listed
-from words import say
+from rules.said import Said, clauses, listed, said, sentences, series
 
-_WHY = {
-    "steep-after-steep": "right after another steep one",
-    "no-straight-before": "without a straight before it",
-    "no-straight-after": "where the Immelmann before it calls for a straight",
-    "rudder-jammed": "against its jammed rudder",
-    "straight-while-burning": "which a burning airplane may not fly",
-    "no-stall": "and no stall, which its damaged engine needs",
-    "climb-with-immelmann": "which puts a climb and an Immelmann into one turn",
-    "dive-with-split-s": "which puts a dive and a Split-S into one turn",
-    "no-straight-to-overdive": "where an overdive calls for a straight",
-    "too-low-to-overdive": "too low for an overdive",
-    "no-straight-to-land": "where a landing calls for a straight",
-    "no-stall-to-land": "where a landing calls for a stall",
-    "no-straight-to-take-off": "where a takeoff calls for a straight",
-    "no-climb-to-take-off": "where a takeoff calls for a climb",
-}
-_REMINDERS = {
-    "steep": "{plane} may not open with a steep card next turn.",
-    "immelmann": "{plane} must open with a straight next turn.",
-    "straight": "{plane} may open with an Immelmann next turn.",
-    "overdive": "{plane} may open next turn with no steep card but a dive, as an overdive.",
-}
-_ASKED = {
-    "muster": "get ready for the first turn",
-    "arrive": "choose where to come in",
-    "tail": "choose whom to tail",
-    "look": "choose the order of flight, with a tailed airplane's card in view",
-    "taxi": "move on the ground",
-    "shell": "direct the guns",
-    "bomb": "drop bombs or keep them",
-    "bail": "let observers jump or stay",
-}
-_WITH = {
-    "front": "its front gun",
-    "rear": "its rear gun",
-    "machine gun": "its machine gun",
-    "infantry": "its rifles",
-    "shell": "a shell",
-    "rockets": "rockets",
-}
+_ASKED = {"muster", "arrive", "tail", "look", "taxi", "shell", "bomb", "bail"}
+"""Stages of which it is said what is asked; else it is whom to fire at."""
 
 
-def why_illegal(why: str) -> str:
-    return _WHY.get(why, "against the rules")
-
-
-def _began(tale: Tale, data: Data) -> str:
+def _began(tale: Tale, data: Data) -> Said:
     pieces = (*data["planes"], *_others(data))
     seats = dict.fromkeys(one["seat"] for one in pieces if one["seat"] is not None)
     crews = [_crew(tale, seat, data) for seat in seats]
-    others = [told for side in STYLES if (told := _also(side, _others(data)))]
+    others = [told for side in STYLES for told in _also(side, _others(data))]
     tale.introduced([one["id"] for one in pieces])
-    limit = f" It ends after turn {data['turn_limit']} at the latest." if data["turn_limit"] else ""
-    game = f"{tale.view.scenario} ({EDITIONS[data['edition']]})"
-    return f"{game} begins: {'; '.join((*crews, *others))}.{_rules(data)}{limit}"
+    begins = said(
+        "dogfight-story.begins",
+        scenario=scenario_name(tale.view),
+        edition=EDITIONS[data["edition"]],
+        crews=clauses((*crews, *others)),
+    )
+    return sentences((begins, *_rules(data), *_limit(data)))
 
 
 def _others(data: Data) -> Sequence[Data]:
     return (*data.get("balloons", ()), *data.get("ground", ()))
 
 
-def _crew(tale: Tale, seat: int, data: Data) -> str:
+def _crew(tale: Tale, seat: int, data: Data) -> Said:
     """What one player flies and commands."""
     flown = [one for one in data["planes"] if one["seat"] == seat]
     commanded = [one for one in _others(data) if one["seat"] == seat]
-    parts = [f"{verb} {_kinds(own)}" for verb, own in (("flies", flown), ("commands", commanded)) if own]
-    side = side_name((*flown, *commanded)[0]["side"])
-    return f"{tale.player(seat)} {' and '.join(parts)} for the {side}"
+    side, player = side_name((*flown, *commanded)[0]["side"]), tale.player(seat)
+    if not commanded:
+        return said("dogfight-story.crew-flies", player=player, pieces=_kinds(flown), side=side)
+    if not flown:
+        return said("dogfight-story.crew-commands", player=player, pieces=_kinds(commanded), side=side)
+    return said(
+        "dogfight-story.crew-both", player=player, planes=_kinds(flown), pieces=_kinds(commanded), side=side
+    )
 
 
-def _also(side: Side, others: Sequence[Data]) -> str:
+def _also(side: Side, others: Sequence[Data]) -> Iterator[Said]:
     """What a side has that nobody commands."""
     found = [one for one in others if one["side"] == side and one["seat"] is None]
-    return f"the {side_name(side)} have {_kinds(found)}" if found else ""
+    if found:
+        yield said("dogfight-story.also-has", side=side_name(side), pieces=_kinds(found))
 
 
-def _kinds(pieces: Sequence[Data]) -> str:
+def _kinds(pieces: Sequence[Data]) -> Said:
     """Pieces of one kind together: “M1 and M2 (machine gun)”."""
     ids: dict[str, list[str]] = {}
     for one in pieces:
         ids.setdefault(one["name"], []).append(one["id"])
-    return ", ".join(f"{listed(same)} ({inner(name)})" for name, same in ids.items())
-
-
-def _rules(data: Data) -> str:
-    labels = {rule.name: say(rule.called(data["edition"])) for rule in RULES}
-    switched = [labels[name] for name in data.get("rules", ()) if name in labels]
-    return f" Rules in force: {listed(switched)}." if switched else ""
-
-
-def _turn(_tale: Tale, data: Data) -> str:
-    return f"Turn {data['turn']}: everyone plans three maneuvers."
-
-
-def _illegal(tale: Tale, data: Data) -> str:
-    planned = tale.maneuver(data["plane"], data["card"])
-    return (
-        f"{tale.named(data['plane'])} had planned card {planned} {why_illegal(data['why'])}, "
-        "and flies straight instead."
+    return series(
+        said("dogfight-story.of-a-kind", pieces=listed(same), name=within_brackets(name))
+        for name, same in ids.items()
     )
 
 
-def _strained(tale: Tale, data: Data) -> str:
-    return f"The strain costs {tale.named(data['plane'])} {cards(data['cards'])}."
+def _rules(data: Data) -> Iterator[Said]:
+    labels = {rule.name: rule.called(data["edition"]) for rule in RULES}
+    switched = [labels[name] for name in data.get("rules", ()) if name in labels]
+    if switched:
+        yield said("dogfight-story.rules-in-force", rules=listed(switched))
 
 
-def _left(tale: Tale, data: Data) -> str:
-    way = "has flown off the table in the clouds," if tale.strayed(data["plane"]) else "flies off the table"
-    return f"{tale.named(data['plane'])} {way} and is out of the game."
+def _limit(data: Data) -> Iterator[Said]:
+    if data["turn_limit"]:
+        yield said("dogfight-story.turn-limit", turn=data["turn_limit"])
 
 
-def _asked(tale: Tale, data: Data) -> str:
+def _turn(_tale: Tale, data: Data) -> Said:
+    return said("dogfight-story.turn", turn=data["turn"])
+
+
+def _illegal(tale: Tale, data: Data) -> Said:
+    planned = tale.maneuver(data["plane"], data["card"])
+    return said("dogfight-story.illegal", plane=tale.named(data["plane"]), card=planned, why=data["why"])
+
+
+def _strained(tale: Tale, data: Data) -> Said:
+    return said("dogfight-story.strained", plane=tale.named(data["plane"]), cards=data["cards"])
+
+
+def _left(tale: Tale, data: Data) -> Said:
+    plane = tale.named(data["plane"])
+    if tale.strayed(data["plane"]):
+        return said("dogfight-story.left-in-clouds", plane=plane)
+    return said("dogfight-story.left", plane=plane)
+
+
+def _asked(tale: Tale, data: Data) -> Said:
     players = listed(tale.player(seat) for seat in data["seats"])
-    return f"It is up to {players} to {_ASKED.get(tale.view.stage, 'choose whom to fire at')}."
+    stage = tale.view.stage if tale.view.stage in _ASKED else "fire"
+    return said("dogfight-story.asked", players=players, stage=stage)
 
 
-def _fired(tale: Tale, data: Data) -> str:
-    gun = "" if tale.gun(data["shooter"], data["gun"]) == "gun" and data["gun"] == "front" else data["gun"]
-    with_gun = f" with {_WITH.get(gun, f'its {gun}')}" if gun else ""
-    away = f"{data['distance'] / 10:.1f} cm{_range(tale, data)}{', aimed' if data['aimed'] else ''}"
-    cost = f"{cards(data['cards'])} from deck {data['deck']}"
-    shooter, target = tale.named(data["shooter"]), tale.named(data["target"])
-    return f"{shooter} fires at {target}{with_gun}: {cost} ({away})."
+def _fired(tale: Tale, data: Data) -> Said:
+    """Of an airplane's only gun it is not said which it is."""
+    only = tale.gun(data["shooter"]) == "only" and data["gun"] == "front"
+    return said(
+        "dogfight-story.fired",
+        shooter=tale.named(data["shooter"]),
+        target=tale.named(data["target"]),
+        cards=data["cards"],
+        deck=data["deck"],
+        distance=f"{data['distance'] / 10:.1f}",
+        range=_range(tale, data),
+        aimed=yes_or_no(data["aimed"]),
+        **{"with": "none" if only else data["gun"].replace(" ", "-")},
+    )
 
 
 def _range(tale: Tale, data: Data) -> str:
     """Rifles have one range; of other guns the distance decides, whatever else takes cards away."""
-    if data["gun"] == "infantry":
-        return ""
-    return f", {range_of(data['distance'], tale.view.ruler)} range"
+    return "none" if data["gun"] == "infantry" else range_of(data["distance"], tale.view.ruler)
 
 
-def _drew(tale: Tale, data: Data) -> str:
-    piece = tale.piece(data["plane"])
-    source = f" from {data['shooter']}'s fire" if data["shooter"] else ""
-    of = f" of {piece.resistance}" if piece is not None and piece.resistance else ""
-    total = f"{data['points']}{of}"
-    return f"{tale.named(data['plane'])} draws {drawn(data)}{source}; {total} points now."
+def _drew(tale: Tale, data: Data) -> Said:
+    return said(
+        "dogfight-story.drew",
+        plane=tale.named(data["plane"]),
+        drawn=drawn(data),
+        source="fire" if data["shooter"] else "none",
+        shooter=data["shooter"] or "",
+        points=data["points"],
+        **tale.limit(data["plane"]),
+    )
 
 
-def _jammed(tale: Tale, data: Data) -> str:
-    gun = tale.gun(data["plane"], data["gun"])
-    return f"The {gun} of {tale.named(data['plane'])} jams: {many(data['counters'], 'jam counter')}."
+def _jammed(tale: Tale, data: Data) -> Said:
+    gun, plane = tale.gun(data["plane"], data["gun"]), tale.named(data["plane"])
+    return said("dogfight-story.jammed", gun=gun, plane=plane, counters=data["counters"])
 
 
-def _jam_card(tale: Tale, data: Data) -> str:
+def _jam_card(tale: Tale, data: Data) -> Said:
     card = describe(damage_card(data["card"]))
     shooter, target = tale.named(data["plane"]), tale.named(data["target"])
-    return f"The card that jammed {shooter} was “{card}”, drawn by {target}."
+    return said("dogfight-story.jam-card", plane=shooter, card=card, target=target)
 
 
-def _cleared(tale: Tale, data: Data) -> str:
-    return f"{tale.named(data['plane'])} has cleared its {tale.gun(data['plane'], data['gun'])}."
+def _cleared(tale: Tale, data: Data) -> Said:
+    gun = tale.gun(data["plane"], data["gun"])
+    return said("dogfight-story.cleared", plane=tale.named(data["plane"]), gun=gun)
 
 
-def _shot_down(tale: Tale, data: Data) -> str:
+def _shot_down(tale: Tale, data: Data) -> Said:
     """Flames, strain and accidents bring airplanes down without a shot."""
-    how = f"is shot down by {tale.all_named(data['by'])}" if data["by"] else "goes down"
-    return f"{tale.named(data['plane'])} {how}."
+    plane = tale.named(data["plane"])
+    if not data["by"]:
+        return said("dogfight-story.goes-down", plane=plane)
+    return said("dogfight-story.shot-down", plane=plane, by=tale.all_named(data["by"]))
 
 
-def _exploded(tale: Tale, data: Data) -> str:
-    return f"{tale.named(data['plane'])} explodes{under_fire(tale, data)}."
+def _exploded(tale: Tale, data: Data) -> Said:
+    plane = tale.named(data["plane"])
+    if not data["by"]:
+        return said("dogfight-story.exploded", plane=plane)
+    return said("dogfight-story.exploded-under-fire", plane=plane, by=tale.all_named(data["by"]))
 
 
-def under_fire(tale: Tale, data: Data) -> str:
-    return f" under the fire of {tale.all_named(data['by'])}" if data["by"] else ""
+def _returned(tale: Tale, data: Data) -> Said:
+    return said("dogfight-story.returned", cards=data["cards"], plane=tale.named(data["plane"]))
 
 
-def _returned(tale: Tale, data: Data) -> str:
-    verb = "goes" if data["cards"] == 1 else "go"
-    return f"{cards(data['cards']).capitalize()} of {tale.named(data['plane'])} {verb} back into the decks."
+def _reshuffled(_tale: Tale, data: Data) -> Said:
+    return said("dogfight-story.reshuffled", deck=data["deck"])
 
 
-def _reshuffled(_tale: Tale, data: Data) -> str:
-    return f"Damage deck {data['deck']} is used up: all damage cards go back, shuffled; points stay."
+def _noted(tale: Tale, data: Data) -> Said:
+    return said("dogfight-story.noted", plane=tale.named(data["plane"]), points=data["points"])
 
 
-def _noted(tale: Tale, data: Data) -> str:
-    return f"{tale.named(data['plane'])} keeps {data['points']} points written down."
-
-
-def _reminder(tale: Tale, data: Data) -> str:
+def _reminder(tale: Tale, data: Data) -> Said:
     counter = "overdive" if _may_overdive(tale, data) else data["counter"]
-    return _REMINDERS[counter].format(plane=tale.named(data["plane"]))
+    return said(f"dogfight-story.reminder-{counter}", plane=tale.named(data["plane"]))
 
 
 def _may_overdive(tale: Tale, data: Data) -> bool:
@@ -214,10 +201,12 @@ def _may_overdive(tale: Tale, data: Data) -> bool:
     return high and begins and overdive.agile(plane.maneuvers)
 
 
-def _over(_tale: Tale, data: Data) -> str:
+def _over(_tale: Tale, data: Data) -> Said:
     """Who won; how is said where the whole game is summed up."""
     winner = data["outcome"]
-    return "It is a draw." if winner == "draw" else f"The {side_name(winner)} win!"
+    if winner == "draw":
+        return said("dogfight-story.over-draw")
+    return said("dogfight-story.over-won", side=side_name(winner))
 
 
 SENTENCES: dict[str, Sentence] = {

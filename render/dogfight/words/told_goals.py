@@ -3,113 +3,108 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain
 
-from render.dogfight.phrases import Data, Sentence, Tale, deed, many, side_name
-from render.dogfight.sides import STYLES
+from render.dogfight.phrases import Data, Sentence, Tale
+from render.dogfight.sides import STYLES, side_name
 from rules.dogfight.kinds import opposite
-from rules.dogfight.scenario.goals import Circumstance, End, Term, When
+from rules.dogfight.scenario.called import told_deed
+from rules.dogfight.scenario.goals import Circumstance, End, Term
 from rules.dogfight.view import DogfightView
-from rules.wording import minus_signs
+from rules.said import Said, clauses, said, sentences, series
 
-_MISSIONS = {"photograph": "photograph {target} and bring the pictures home", "bomb": "bomb {target}"}
-_WON = {
-    "last-flying": "The last side in the air wins; while both fly, points decide.",
-    "points": "The side with more points wins.",
-    "seats": "Each player scores alone, and the most points win.",
-    "pictures": "Bringing the pictures home wins, and so does being the last in the air.",
-}
-_ONLY: dict[Circumstance, str] = {
-    "faced": "while an enemy of it is in play",
-    "unfinished": "while some enemy trench or machine gun is unhurt",
-    "balloons": "while enemy balloons are up",
-}
+_ONLY: tuple[Circumstance, ...] = ("faced", "unfinished", "balloons")
 """How things must stand when an airplane leaves."""
-_WHEN: dict[When, str] = {
-    "side out": "one side has no airplane left",
-    "out": "the {side} have no airplane left",
-    "all out": "neither side has an airplane left",
-    "mission over": "the {other} have no airplane left and the mission of the {side} is over",
-    "mission done": "the mission of the {side} is done",
-    "idle": "only one side flies and nobody has fired for {turns}",
-}
-_MATCH_POINTS = (
-    "Points for either side: 1 for each enemy airplane that leaves the table, 2 for each shot down, "
-    "−1 for each of its own shot down."
-)
 
 
-def goals(tale: Tale, data: Data) -> str:
-    parts = _missions(tale, data), (_won(data),), _scoring(tale.view), _ends(tale.view)
-    return " ".join(chain(*parts, _in_the_end(tale.view)))
+def goals(tale: Tale, data: Data) -> Said:
+    view = tale.view
+    return sentences((*_missions(tale, data), _won(data), *_scoring(view), *_ends(view), *_in_the_end(view)))
 
 
-def _missions(tale: Tale, data: Data) -> Iterator[str]:
+def _missions(tale: Tale, data: Data) -> Iterator[Said]:
     for one in data["missions"]:
-        errand = _MISSIONS[one["kind"]].format(target=tale.named(one["target"]))
-        yield f"The {side_name(one['side'])} are to {errand}."
+        target = tale.named(one["target"])
+        yield said(f"dogfight-story.mission-{one['kind']}", side=side_name(one["side"]), target=target)
 
 
-def _won(data: Data) -> str:
+def _won(data: Data) -> Said:
     if data["winner"] != "sign":
-        return _WON[data["winner"]]
-    levels = []
-    if data["marginal"] is not None:
-        levels.append(f"up to {data['marginal']} is a marginal victory")
-    if data["decisive"] is not None:
-        levels.append(f"{data['decisive']} or more a decisive one")
-    told = f": {', '.join(levels)}" if levels else ""
-    zero = "0 is a draw" if data["zero"] == "draw" else "otherwise they lose"
-    return f"The {side_name(data['scorer'] or 'central')} win with more than 0 points{told}; {zero}."
-
-
-def _scoring(view: DogfightView) -> Iterator[str]:
-    if not view.scoring:
-        yield _MATCH_POINTS
-    for side in STYLES:
-        lines = [
-            f"{deed(term.what)} {minus_signs(term.points)}{_condition(view, term)}"
-            for term in view.scoring
-            if term.side == side
-        ]
-        if lines:
-            yield f"Points for the {side_name(side)}: {'; '.join(dict.fromkeys(lines))}."
-
-
-def _condition(view: DogfightView, term: Term) -> str:
-    """What a line of the score depends on besides what it is called."""
-    only = [f"only {words}" for name, words in _ONLY.items() if name in term.only]
-    if "mission" not in term.what:
-        only += ["only before the mission is done"] * ("before mission" in term.only)
-        only += ["only if the mission is never done"] * term.unless_done
-    if term.grounded and "altitude" in view.rules:
-        only.append("only once it is down")
-    if term.most is not None:
-        only.append(f"at most {term.most} a card")
-    return f" ({', '.join(only)})" if only else ""
-
-
-def _ends(view: DogfightView) -> Iterator[str]:
-    found = [_end(end) for end in view.ends]
-    if found:
-        yield f"It ends when {', or when '.join(found)}."
-
-
-def _end(end: End) -> str:
-    side = end.side or "central"
-    told = _WHEN[end.when].format(
-        side=side_name(side), other=side_name(opposite(side)), turns=many(end.turns, "turn")
+        return said(f"dogfight-story.won-{data['winner']}")
+    levels = [level for level in ("marginal", "decisive") if data[level] is not None]
+    return said(
+        "dogfight-story.won-sign",
+        side=side_name(data["scorer"] or "central"),
+        levels="both" if len(levels) > 1 else next(iter(levels), "none"),
+        marginal=data["marginal"] or 0,
+        decisive=data["decisive"] or 0,
+        zero="draw" if data["zero"] == "draw" else "loss",
     )
-    return f"{told} and no balloon burns in the air" if end.unless_burning else told
 
 
-def _in_the_end(view: DogfightView) -> Iterator[str]:
+def _scoring(view: DogfightView) -> Iterator[Said]:
+    if not view.scoring:
+        yield said("dogfight-story.match-points")
+    for side in STYLES:
+        terms = dict.fromkeys(_term(view, term) for term in view.scoring if term.side == side)
+        if terms:
+            yield said("dogfight-story.points-for", side=side_name(side), terms=clauses(terms))
+
+
+def _term(view: DogfightView, term: Term) -> Said:
+    conditions = list(_conditions(view, term))
+    if not conditions:
+        return said("dogfight-story.term", deed=told_deed(term.what), points=term.points)
+    return said(
+        "dogfight-story.term-only",
+        deed=told_deed(term.what),
+        points=term.points,
+        conditions=series(conditions),
+    )
+
+
+def _conditions(view: DogfightView, term: Term) -> Iterator[Said]:
+    """What a line of the score depends on besides what it is called."""
+    yield from (said(f"dogfight-story.only-{name}") for name in _ONLY if name in term.only)
+    if "mission" not in term.what:
+        if "before mission" in term.only:
+            yield said("dogfight-story.only-before-mission")
+        if term.unless_done:
+            yield said("dogfight-story.only-never-done")
+    if term.grounded and "altitude" in view.rules:
+        yield said("dogfight-story.only-down")
+    if term.most is not None:
+        yield said("dogfight-story.at-most", points=term.most)
+
+
+def _ends(view: DogfightView) -> Iterator[Said]:
+    *others, last = map(_end, view.ends) if view.ends else (None,)
+    if last is None:
+        return
+    for end in reversed(others):
+        last = said("dogfight-story.ends-or", end=end, more=last)
+    yield said("dogfight-story.ends", end=last)
+
+
+def _end(end: End) -> Said:
+    side = end.side or "central"
+    when = said(
+        f"dogfight-story.end-{end.when.replace(' ', '-')}",
+        side=side_name(side),
+        other=side_name(opposite(side)),
+        turns=end.turns,
+    )
+    return said("dogfight-story.ends-unless-burning", end=when) if end.unless_burning else when
+
+
+def _in_the_end(view: DogfightView) -> Iterator[Said]:
     scored = any(term.each in {"left", "home", "not out"} and term.edge != "other" for term in view.scoring)
-    if view.home_at_limit is not None and scored:
-        who = "" if view.home_at_limit == "both" else f" for the {side_name(view.home_at_limit)}"
-        yield f"Who still flies{who} when the last turn is over counts as gone home."
+    home = view.home_at_limit if scored else None
+    if home == "both":
+        yield said("dogfight-story.home-at-limit")
+    elif home is not None:
+        yield said("dogfight-story.home-at-limit-for", side=side_name(home))
     if view.burning_drachens:
-        yield "If it ends early, burning balloons burn on for the turns not played."
+        yield said("dogfight-story.burning-drachens")
 
 
 SENTENCES: dict[str, Sentence] = {"goals": goals}

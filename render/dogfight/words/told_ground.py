@@ -4,38 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.dogfight.phrases import Data, Sentence, Tale, cards, damage_card, drawn, height, many, place
+from render.dogfight.phrases import (
+    Data,
+    Sentence,
+    Tale,
+    centimetres,
+    damage_card,
+    drawn,
+    height,
+    under_fire,
+)
 from render.dogfight.signs.damage_card import describe
-from render.dogfight.words.told_flight import under_fire
 from rules.dogfight.balloons.observation import BLAST_DECK
 from rules.dogfight.fire.rockets import DECK as ROCKET_DECK
 from rules.dogfight.view import GroundView
-
-_ADJUSTED = {
-    "moved": "moves its counter",
-    "delayed": "delays its shot",
-    "raised": "raises its aim",
-    "lowered": "lowers its aim",
-}
-_MISSED = {
-    "maneuver": "{plane} did not fly on steadily",
-    "target": "{target} is not ahead of {plane} any more",
-    "level": "{plane} is neither at the level of {target} nor one above it",
-    "hit": "{plane} was hit itself",
-    "gone": "{target} is not in the air any more",
-}
+from rules.said import Said, said
 
 
-def _spot(data: Data) -> str:
-    return place(data["point"]) + ("" if data["level"] is None else f", level {data['level']}")
-
-
-def _fuse(due: int) -> str:
-    return "after the next maneuver" if due == 1 else f"in {due} maneuvers"
-
-
-def _toll(struck: Sequence[str], deck: str, number: int = 1) -> str:
-    return f"{cards(number)} from deck {deck}" + (" each" if len(struck) > 1 else "")
+def _spot(data: Data) -> Said:
+    at = centimetres(*data["point"])
+    if data["level"] is None:
+        return said("dogfight-story.spot", at=at)
+    return said("dogfight-story.spot-level", at=at, level=data["level"])
 
 
 def _deck(tale: Tale, data: Data) -> str:
@@ -44,133 +34,165 @@ def _deck(tale: Tale, data: Data) -> str:
     return gun.deck if isinstance(gun, GroundView) and gun.deck else "C"
 
 
-def _placed(tale: Tale, data: Data) -> str:
-    return f"{tale.named(data['gun'])} aims at {_spot(data)}: a shell bursts there {_fuse(data['due'])}."
+def _placed(tale: Tale, data: Data) -> Said:
+    return said("dogfight-story.placed", gun=tale.named(data["gun"]), spot=_spot(data), due=data["due"])
 
 
-def _adjusted(tale: Tale, data: Data) -> str:
-    how = _ADJUSTED[data["how"]]
-    return f"{tale.named(data['gun'])} {how}: the shell bursts at {_spot(data)} {_fuse(data['due'])}."
+def _adjusted(tale: Tale, data: Data) -> Said:
+    gun = tale.named(data["gun"])
+    return said("dogfight-story.adjusted", gun=gun, how=data["how"], spot=_spot(data), due=data["due"])
 
 
-def _retired(tale: Tale, data: Data) -> str:
-    return f"{tale.named(data['gun'])} takes its shot back and stays loaded."
+def _retired(tale: Tale, data: Data) -> Said:
+    return said("dogfight-story.retired", gun=tale.named(data["gun"]))
 
 
-def _burst(tale: Tale, data: Data) -> str:
-    opening = f"The shell of {tale.named(data['gun'])} bursts at {_spot(data)} and hits"
+def _burst(tale: Tale, data: Data) -> Said:
+    gun = tale.named(data["gun"])
     if not data["hit"]:
-        return f"{opening} nobody."
-    return f"{opening} {tale.all_named(data['hit'])}: {_toll(data['hit'], _deck(tale, data))}."
+        return said("dogfight-story.burst-missed", gun=gun, spot=_spot(data))
+    return said(
+        "dogfight-story.burst",
+        gun=gun,
+        spot=_spot(data),
+        hit=tale.all_named(data["hit"]),
+        deck=_deck(tale, data),
+        number=len(data["hit"]),
+    )
 
 
-def _reloading(tale: Tale, data: Data) -> str:
-    return reloaded(tale, [data])
+def _reloading(tale: Tale, data: Data) -> Said:
+    (told,) = reloaded(tale, [data])
+    return told
 
 
-def reloaded(tale: Tale, batch: Sequence[Data]) -> str:
+def reloaded(tale: Tale, batch: Sequence[Data]) -> list[Said]:
     """Guns that reload; of each only how far it has come."""
     last = {data["gun"]: data["loading"] == "loaded" for data in batch}
     told = []
-    for ready, one, several in ((False, "reloads", "reload"), (True, "is loaded again", "are loaded again")):
-        if guns := [gun for gun, loaded in last.items() if loaded is ready]:
-            told.append(f"{tale.all_named(guns)} {one if len(guns) == 1 else several}")
-    return f"{'; '.join(told)}."
+    if loading := [gun for gun, loaded in last.items() if not loaded]:
+        told.append(said("dogfight-story.reloads", guns=tale.all_named(loading), number=len(loading)))
+    if ready := [gun for gun, loaded in last.items() if loaded]:
+        told.append(said("dogfight-story.loaded-again", guns=tale.all_named(ready), number=len(ready)))
+    return told
 
 
-def _ranging(tale: Tale, data: Data) -> str:
+def _ranging(tale: Tale, data: Data) -> Said:
     card = describe(damage_card(data["card"]))
-    found = f"finds the range: {_toll([data['target']], _deck(tale, data))}" if data["hit"] else "misses"
     gun, target = tale.named(data["gun"]), tale.named(data["target"])
-    return f"{gun} ranges on {target}, turns up “{card}” and {found}."
+    if not data["hit"]:
+        return said("dogfight-story.ranging-missed", gun=gun, target=target, card=card)
+    return said("dogfight-story.ranging-hit", gun=gun, target=target, card=card, deck=_deck(tale, data))
 
 
-def _hit(tale: Tale, data: Data) -> str:
-    piece = tale.piece(data["target"])
-    of = f" of {piece.resistance}" if piece is not None and piece.resistance else ""
-    by = f" from {tale.named(data['shooter'])}" if data["shooter"] else ""
-    return f"{tale.named(data['target'])} takes {drawn(data)}{by}: {data['points']}{of} points."
+def _hit(tale: Tale, data: Data) -> Said:
+    return said(
+        "dogfight-story.hit",
+        target=tale.named(data["target"]),
+        drawn=drawn(data),
+        source="fire" if data["shooter"] else "none",
+        shooter=tale.named(data["shooter"]) if data["shooter"] else "",
+        points=data["points"],
+        **tale.limit(data["target"]),
+    )
 
 
-def _silenced(tale: Tale, data: Data) -> str:
-    what = "The machine gun of " if data["how"] == "gun" else ""
-    return f"{what}{tale.named(data['target'])} is silenced{under_fire(tale, data)}."
+def _silenced(tale: Tale, data: Data) -> Said:
+    target = tale.named(data["target"])
+    if data["how"] == "gun":
+        return said("dogfight-story.gun-silenced", target=target, **under_fire(tale, data))
+    return said("dogfight-story.silenced", target=target, **under_fire(tale, data))
 
 
-def _balloon_lost(tale: Tale, data: Data) -> str:
-    how = "explodes" if data["how"] == "exploded" else "is destroyed"
-    return f"Balloon {tale.named(data['balloon'])} {how}{under_fire(tale, data)}."
-
-
-def _blast(tale: Tale, data: Data) -> str:
+def _balloon_lost(tale: Tale, data: Data) -> Said:
     balloon = tale.named(data["balloon"])
-    if not data["planes"]:
-        return f"Nobody is caught by the blast of {balloon}."
-    caught, toll = tale.all_named(data["planes"]), _toll(data["planes"], BLAST_DECK)
-    return f"The blast of {balloon} catches {caught}: {toll}."
+    if data["how"] == "exploded":
+        return said("dogfight-story.balloon-exploded", balloon=balloon, **under_fire(tale, data))
+    return said("dogfight-story.balloon-destroyed", balloon=balloon, **under_fire(tale, data))
 
 
-def _balloon_down(tale: Tale, data: Data) -> str:
-    how = ", still burning" if data["burning"] else ""
-    return f"Balloon {tale.named(data['balloon'])} is down{how} and out of the game."
+def _blast(tale: Tale, data: Data) -> Said:
+    balloon, caught = tale.named(data["balloon"]), data["planes"]
+    if not caught:
+        return said("dogfight-story.blast-missed", balloon=balloon)
+    return said(
+        "dogfight-story.blast",
+        balloon=balloon,
+        caught=tale.all_named(caught),
+        deck=BLAST_DECK,
+        number=len(caught),
+    )
 
 
-def _burning_on(tale: Tale, data: Data) -> str:
-    burn = "burns" if len(data["balloons"]) == 1 else "burn"
-    balloons, turns = tale.all_named(data["balloons"]), many(data["turns"], "turn")
-    return f"Before the points are counted, {balloons} {burn} on for the {turns} not played."
+def _balloon_down(tale: Tale, data: Data) -> Said:
+    balloon = tale.named(data["balloon"])
+    if data["burning"]:
+        return said("dogfight-story.balloon-down-burning", balloon=balloon)
+    return said("dogfight-story.balloon-down", balloon=balloon)
 
 
-def _descent(tale: Tale, data: Data) -> str:
-    how = {
-        "ordered": "is being pulled down",
-        "stopped": "stops its descent",
-        "resumed": "goes on descending",
-    }
-    return f"Balloon {tale.named(data['balloon'])} {how[data['how']]}."
+def _burning_on(tale: Tale, data: Data) -> Said:
+    balloons = data["balloons"]
+    return said(
+        "dogfight-story.burning-on",
+        balloons=tale.all_named(balloons),
+        number=len(balloons),
+        turns=data["turns"],
+    )
 
 
-def _lowered(tale: Tale, data: Data) -> str:
-    return f"Balloon {tale.named(data['balloon'])} sinks to {height(data['level'], data['climb'])}."
+def _descent(tale: Tale, data: Data) -> Said:
+    return said(f"dogfight-story.descent-{data['how']}", balloon=tale.named(data["balloon"]))
 
 
-def _bailed_out(tale: Tale, data: Data) -> str:
-    jumped = many(data["observers"], "observer")
-    verb = "jumps" if data["observers"] == 1 else "jump"
-    return f"{jumped} {verb} from balloon {tale.named(data['balloon'])}."
+def _lowered(tale: Tale, data: Data) -> Said:
+    balloon = tale.named(data["balloon"])
+    return said("dogfight-story.lowered", balloon=balloon, height=height(data["level"], data["climb"]))
 
 
-def _observer_lost(tale: Tale, data: Data) -> str:
-    lost = many(data["observers"], "observer")
-    return f"Balloon {tale.named(data['balloon'])} loses {lost}."
+def _bailed_out(tale: Tale, data: Data) -> Said:
+    balloon = tale.named(data["balloon"])
+    return said("dogfight-story.bailed-out", observers=data["observers"], balloon=balloon)
 
 
-def _launched(tale: Tale, data: Data) -> str:
-    rockets = f"{many(data['rockets'], 'rocket')} at"
+def _observer_lost(tale: Tale, data: Data) -> Said:
+    balloon = tale.named(data["balloon"])
+    return said("dogfight-story.observer-lost", balloon=balloon, observers=data["observers"])
+
+
+def _launched(tale: Tale, data: Data) -> Said:
     plane, target = tale.named(data["plane"]), tale.named(data["target"])
-    return f"{plane} launches {rockets} {target}: arrival after the next maneuver."
+    return said("dogfight-story.launched", plane=plane, rockets=data["rockets"], target=target)
 
 
-def _salvo(tale: Tale, data: Data) -> str:
-    return f"The {'rocket' if data['rockets'] == 1 else 'rockets'} of {tale.named(data['plane'])}"
-
-
-def _rocket_hit(tale: Tale, data: Data) -> str:
-    alone = data["rockets"] == 1
-    salvo, hit = _salvo(tale, data), "hits" if alone else "hit"
+def _rocket_hit(tale: Tale, data: Data) -> Said:
+    plane, rockets = tale.named(data["plane"]), data["rockets"]
     if data["meant"] == data["target"]:
-        toll = _toll([data["target"]], ROCKET_DECK, data["rockets"])
-        return f"{salvo} {hit} {tale.named(data['target'])}: {toll}."
-    meant, way = tale.named(data["meant"]), "its" if alone else "their"
-    toll = _toll([data["target"]], ROCKET_DECK)
-    return f"{salvo}, meant for {meant}, {hit} {tale.named(data['target'])} in {way} way: {toll}."
+        target = tale.named(data["target"])
+        return said(
+            "dogfight-story.rocket-hit", plane=plane, target=target, rockets=rockets, deck=ROCKET_DECK
+        )
+    return said(
+        "dogfight-story.rocket-hit-another",
+        plane=plane,
+        meant=tale.named(data["meant"]),
+        target=tale.named(data["target"]),
+        rockets=rockets,
+        deck=ROCKET_DECK,
+    )
 
 
-def _rocket_missed(tale: Tale, data: Data) -> str:
-    salvo, target = _salvo(tale, data), tale.named(data["target"])
+def _rocket_missed(tale: Tale, data: Data) -> Said:
     late = data["why"] in {"target", "level"} and tale.too_late(data)
-    why = _MISSED["gone" if late else data["why"]].format(plane=data["plane"], target=data["target"])
-    return f"{salvo} {'misses' if data['rockets'] == 1 else 'miss'} {target}: {why}."
+    return said(
+        "dogfight-story.rocket-missed",
+        plane=tale.named(data["plane"]),
+        target=tale.named(data["target"]),
+        rockets=data["rockets"],
+        why="gone" if late else data["why"],
+        shooter=data["plane"],
+        balloon=data["target"],
+    )
 
 
 SENTENCES: dict[str, Sentence] = {

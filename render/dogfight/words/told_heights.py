@@ -7,116 +7,117 @@ from render.dogfight.phrases import (
     Sentence,
     Tale,
     bearing,
-    cards,
-    deed,
+    centimetres,
     height,
-    many,
-    place,
-    side_name,
 )
-from rules.wording import listed, minus_signs
+from render.dogfight.sides import side_name
+from rules.dogfight.scenario.called import told_deed
+from rules.said import Said, listed, said
 
-_WAYS = {
-    "climb": "climbs to",
-    "dive": "dives to",
-    "immelmann": "rises with its Immelmann to",
-    "split-s": "drops with a Split-S to",
-    "overdive": "overdives to",
-}
-_CRASHES = {
-    "touchdown": "touches down off the landing field",
-    "stall": "runs off the landing field",
-    "straight": "runs off the landing field",
-    "split-s": "flies its Split-S into the ground",
-    "overdive": "overdives into the ground",
-    "dive": "dives into the ground",
-}
+_WAYS = {"climb", "dive", "immelmann", "split-s", "overdive"}
+_CRASHES = {"touchdown", "stall", "straight", "split-s", "overdive", "dive"}
 
 
-def _level(tale: Tale, data: Data) -> str:
-    plane, now = tale.named(data["plane"]), height(data["level"], data["climb"])
-    if now == "on the ground":
-        return f"{plane} comes down to the ground."
-    return f"{plane} {_WAYS.get(data['why'], 'is now at')} {now}."
+def _level(tale: Tale, data: Data) -> Said:
+    plane, level, climb = tale.named(data["plane"]), data["level"], data["climb"]
+    if level == 0 and climb == 0:
+        return said("dogfight-story.level-ground", plane=plane)
+    way = data["why"] if data["why"] in _WAYS else "other"
+    return said(f"dogfight-story.level-{way}", plane=plane, height=height(level, climb))
 
 
-def _landed(tale: Tale, data: Data) -> str:
-    return f"{tale.named(data['plane'])} has landed."
+def _landed(tale: Tale, data: Data) -> Said:
+    return said("dogfight-story.landed", plane=tale.named(data["plane"]))
 
 
-def _took_off(tale: Tale, data: Data) -> str:
-    return f"{tale.named(data['plane'])} takes off."
+def _took_off(tale: Tale, data: Data) -> Said:
+    return said("dogfight-story.took-off", plane=tale.named(data["plane"]))
 
 
-def _crashed(tale: Tale, data: Data) -> str:
-    how = _CRASHES.get(data["why"], "crashes")
-    cost = "and is lost" if data["cards"] is None else f"and takes {cards(data['cards'])}"
-    return f"{tale.named(data['plane'])} {how} {cost}."
-
-
-def _taxied(tale: Tale, data: Data) -> str:
-    end = data["end"]
-    spot = place((end["x"], end["y"]))
-    return f"{tale.named(data['plane'])} taxies to {spot}, heading {bearing(end['heading'])}."
-
-
-def _extinguished(tale: Tale, data: Data) -> str:
-    left = many(data["counters"], "flame counter")
-    return f"Ground crew put out a flame on {tale.named(data['plane'])}: {left} left."
-
-
-def _collided(tale: Tale, data: Data) -> str:
-    return f"{tale.all_named(data['pieces'])} collide."
-
-
-def _barrage(tale: Tale, data: Data) -> str:
-    cables = f"the cables of {tale.all_named(data['balloons'])}" if data["balloons"] else "a balloon barrage"
-    return f"{tale.named(data['plane'])} flies into {cables} and is lost."
-
-
-def _clouded(tale: Tale, data: Data) -> str:
-    return f"{tale.named(data['plane'])} climbs into the clouds, out of sight."
-
-
-def _unclouded(tale: Tale, data: Data) -> str:
-    flown = listed([tale.maneuver(data["plane"], card) for card in data["cards"]])
-    if tale.strayed(data["plane"]):
-        return f"What {tale.named(data['plane'])} flew up there is laid out: {flown}."
-    there = f", having flown {flown} up there" if flown else ""
-    return f"{tale.named(data['plane'])} comes out of the clouds{there}."
-
-
-def _at(data: Data) -> str:
-    pose, level = data["pose"], data["level"]
-    high = "" if level is None else f", level {level}"
-    return f"{place((pose['x'], pose['y']))}, heading {bearing(pose['heading'])}{high}"
-
-
-def _placed_plane(tale: Tale, data: Data) -> str:
-    return f"{tale.named(data['plane'])} starts at {_at(data)}."
-
-
-def _arrived(tale: Tale, data: Data) -> str:
-    return f"{tale.named(data['plane'])} arrives at {_at(data)}."
-
-
-def _photographed(tale: Tale, data: Data) -> str:
-    return f"{tale.named(data['plane'])} photographs {tale.named(data['target'])}."
-
-
-def _bombed(tale: Tale, data: Data) -> str:
-    how = "destroys" if data["result"] == "destroyed" else "damages"
-    return f"{tale.named(data['plane'])} drops its bombs and {how} {tale.named(data['target'])}."
-
-
-def _scored(tale: Tale, data: Data) -> str:
-    who = (
-        f"The {side_name(data['side'])} score"
-        if data["seat"] is None
-        else f"{tale.player(data['seat'])} scores"
+def _crashed(tale: Tale, data: Data) -> Said:
+    return said(
+        "dogfight-story.crashed",
+        plane=tale.named(data["plane"]),
+        why=data["why"] if data["why"] in _CRASHES else "other",
+        toll="lost" if data["cards"] is None else "hurt",
+        cards=data["cards"] or 0,
     )
-    what = tale.view.score_sheet[data["line"]].what
-    return f"{who} {minus_signs(data['points'])}: {deed(what)}."
+
+
+def _taxied(tale: Tale, data: Data) -> Said:
+    end = data["end"]
+    return said(
+        "dogfight-story.taxied",
+        plane=tale.named(data["plane"]),
+        at=centimetres(end["x"], end["y"]),
+        bearing=bearing(end["heading"]),
+    )
+
+
+def _extinguished(tale: Tale, data: Data) -> Said:
+    return said("dogfight-story.extinguished", plane=tale.named(data["plane"]), counters=data["counters"])
+
+
+def _collided(tale: Tale, data: Data) -> Said:
+    return said("dogfight-story.collided", pieces=tale.all_named(data["pieces"]))
+
+
+def _barrage(tale: Tale, data: Data) -> Said:
+    plane = tale.named(data["plane"])
+    if not data["balloons"]:
+        return said("dogfight-story.barrage", plane=plane)
+    return said("dogfight-story.barrage-cables", plane=plane, balloons=tale.all_named(data["balloons"]))
+
+
+def _clouded(tale: Tale, data: Data) -> Said:
+    return said("dogfight-story.clouded", plane=tale.named(data["plane"]))
+
+
+def _unclouded(tale: Tale, data: Data) -> Said:
+    plane = tale.named(data["plane"])
+    flown = listed(tale.maneuver(data["plane"], card) for card in data["cards"])
+    if tale.strayed(data["plane"]):
+        return said("dogfight-story.unclouded-lost", plane=plane, cards=flown)
+    if not data["cards"]:
+        return said("dogfight-story.unclouded", plane=plane)
+    return said("dogfight-story.unclouded-having-flown", plane=plane, cards=flown)
+
+
+def _at(data: Data) -> Said:
+    pose, level = data["pose"], data["level"]
+    at, way = centimetres(pose["x"], pose["y"]), bearing(pose["heading"])
+    if level is None:
+        return said("dogfight-story.pose", at=at, bearing=way)
+    return said("dogfight-story.pose-level", at=at, bearing=way, level=level)
+
+
+def _placed_plane(tale: Tale, data: Data) -> Said:
+    return said("dogfight-story.starts", plane=tale.named(data["plane"]), pose=_at(data))
+
+
+def _arrived(tale: Tale, data: Data) -> Said:
+    return said("dogfight-story.arrives", plane=tale.named(data["plane"]), pose=_at(data))
+
+
+def _photographed(tale: Tale, data: Data) -> Said:
+    plane, target = tale.named(data["plane"]), tale.named(data["target"])
+    return said("dogfight-story.photographed", plane=plane, target=target)
+
+
+def _bombed(tale: Tale, data: Data) -> Said:
+    plane, target = tale.named(data["plane"]), tale.named(data["target"])
+    if data["result"] == "destroyed":
+        return said("dogfight-story.bombs-destroy", plane=plane, target=target)
+    return said("dogfight-story.bombs-damage", plane=plane, target=target)
+
+
+def _scored(tale: Tale, data: Data) -> Said:
+    what = told_deed(tale.view.score_sheet[data["line"]].what)
+    if data["seat"] is None:
+        side = side_name(data["side"])
+        return said("dogfight-story.side-scores", side=side, points=data["points"], deed=what)
+    player = tale.player(data["seat"])
+    return said("dogfight-story.player-scores", player=player, points=data["points"], deed=what)
 
 
 SENTENCES: dict[str, Sentence] = {

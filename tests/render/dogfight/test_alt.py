@@ -9,6 +9,7 @@ from render.dogfight.signs.maneuver_card import card_name
 from rules.dogfight.foresight import foresee
 from rules.dogfight.ruler.geometry import Pose
 from tests.render.dogfight import front, scenes
+from words import say
 
 
 @pytest.mark.parametrize("name", front.SCENES)
@@ -82,7 +83,7 @@ def test_the_preview_warns_of_the_edge() -> None:
 def test_an_illegal_card_is_told_as_what_is_flown_instead() -> None:
     view = replace(scenes.opening(0), illegal_plans="by the book")
     (way,) = foresee(view, {"A.first": "13", "A.second": "14"}).ways
-    planned = f"14 ({card_name(way.plane, 14)})"
+    planned = f"14 ({say(card_name(way.plane, 14))})"
     text = preview_alt(foresee(view, {"A.first": "13", "A.second": "14"}))
     assert f"1 (Straight) instead of {planned} to " in text
     assert f"{planned} to " in preview_alt(foresee(scenes.opening(0), {"A.first": "13", "A.second": "14"}))

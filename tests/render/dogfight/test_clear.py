@@ -39,6 +39,7 @@ from rules.dogfight.title import DOGFIGHT
 from rules.dogfight.view import DogfightView, MissionView, ScoreLine, ShellView
 from rules.table import Table
 from tests.render.dogfight import front, scenes
+from words import say
 
 
 def roster(view: DogfightView, across: int = BELOW) -> list[str]:
@@ -246,10 +247,10 @@ def test_the_name_of_every_airplane_in_the_box_is_whole_in_a_preview() -> None:
 
 def test_a_mission_says_from_which_level_it_can_be_done() -> None:
     bombs = MissionView("bomb", "entente", "X1", "A", done=False, level=2)
-    assert mission_text(bombs) == "A: bomb X1 at level 2 or lower, not done yet"
-    assert mission_text(replace(bombs, done=True)) == "A: bomb X1, done"
+    assert say(mission_text(bombs)) == "A: bomb X1 at level 2 or lower, not done yet"
+    assert say(mission_text(replace(bombs, done=True))) == "A: bomb X1, done"
     pictures = MissionView("photograph", "entente", "X1", None, done=False, level=3)
-    assert mission_text(pictures) == "Entente: photograph X1 at level 3, not done yet"
+    assert say(mission_text(pictures)) == "Entente: photograph X1 at level 3, not done yet"
 
 
 def test_cables_are_drawn_where_the_rules_have_them() -> None:

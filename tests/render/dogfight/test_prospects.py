@@ -12,6 +12,7 @@ from render.dogfight.states import status_words
 from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.ways import Prospect
 from tests.render.dogfight import front
+from words import say
 
 FLAT = Prospect(card=1, end=Pose(100, 100, 0))
 
@@ -29,7 +30,7 @@ FLAT = Prospect(card=1, end=Pose(100, 100, 0))
     ],
 )
 def test_how_high_a_card_leads(changes: dict[str, Any], words: str) -> None:
-    assert height_words(replace(FLAT, **changes)) == words
+    assert say(height_words(replace(FLAT, **changes))) == words
 
 
 @pytest.mark.parametrize(
@@ -43,4 +44,4 @@ def test_how_high_a_card_leads(changes: dict[str, Any], words: str) -> None:
 )
 def test_what_an_airplane_does_on_the_ground_is_told(changes: dict[str, Any], words: str) -> None:
     plane = replace(front.heights(None).planes[0], grounded=True, tailing=None, equipment=())
-    assert status_words(replace(plane, **changes)) == f"1 damage card, {words}"
+    assert say(status_words(replace(plane, **changes))) == f"1 damage card, {words}"

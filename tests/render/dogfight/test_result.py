@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from render.dogfight.alt import board_alt
 from render.dogfight.board.picture import draw_board
-from render.dogfight.result import result_height, verdict, winning_sides
+from render.dogfight.outcomes import how_within
+from render.dogfight.result import result_height, winning_sides
 from rules.dogfight.view import DogfightView
 from rules.engine import Outcome
 from tests.render.dogfight import front, scenes
@@ -47,7 +48,7 @@ def test_a_defeat_by_the_book_is_no_draw() -> None:
     assert "A defeat: the Entente score −15." in written(view)
     assert "game over. " in board_alt(view, scenes.NAMES)
     assert "A defeat: the Entente score" in board_alt(view, scenes.NAMES)
-    assert verdict(view, Outcome((), {}, how="A defeat."), {}) == "a defeat"
+    assert how_within(Outcome((), {}, how="A defeat.")) == "a defeat"
 
 
 def test_the_alt_text_says_who_won_however_full_the_table_is() -> None:

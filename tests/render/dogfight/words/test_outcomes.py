@@ -9,6 +9,7 @@ import pytest
 from render.dogfight.outcomes import how
 from render.dogfight.words.ended import reason
 from rules.engine import Outcome
+from words import say
 
 OVER = {"why": "turns-over", "turns": 30}
 ALONE = {"why": "one-side-flies", "side": "entente"}
@@ -26,25 +27,25 @@ POINTS = {"central": -1, "entente": 2}
             "Nobody is left in the air, and no pictures were brought home.",
         ),
         ("left-alone", ALONE, "Only the Entente still fly."),
-        ("last-flying", {**ALONE, **POINTS}, "Only the Entente still fly: Central Powers -1, Entente 2."),
-        ("points", {**OVER, **POINTS}, "All 30 turns are over; points decide: Central Powers -1, Entente 2."),
+        ("last-flying", {**ALONE, **POINTS}, "Only the Entente still fly: Central Powers −1, Entente 2."),
+        ("points", {**OVER, **POINTS}, "All 30 turns are over; points decide: Central Powers −1, Entente 2."),
         (
             "match-points",
             {"why": "scenario-over", **POINTS},
-            "The scenario is over; match points decide: Central Powers -1, Entente 2.",
+            "The scenario is over; match points decide: Central Powers −1, Entente 2.",
         ),
-        ("seats", OVER, "All 30 turns are over; each seat scores for itself: 8, -2."),
-        ("defeat", {"side": "entente", "score": -3}, "A defeat: the Entente score -3."),
+        ("seats", OVER, "All 30 turns are over; each seat scores for itself: 8, −2."),
+        ("defeat", {"side": "entente", "score": -3}, "A defeat: the Entente score −3."),
         ("resigned", {}, "resigned"),
     ],
 )
 def test_each_kind_has_its_words(kind: str, data: dict[str, Any], told: str) -> None:
-    assert how(Outcome((), {0: 8, 1: -2}, kind, data=data)) == told
+    assert say(how(Outcome((), {0: 8, 1: -2}, kind, data=data))) == told
 
 
 def test_a_verdict_on_a_score_stands_after_the_score() -> None:
     won = Outcome((0,), {0: 11}, "decisive-victory", data={"side": "central", "score": 11})
-    assert reason(won) == "the Central Powers score 11, a decisive victory"
+    assert say(reason(won)) == "the Central Powers score 11, a decisive victory"
 
 
 def test_a_game_that_ended_before_outcomes_had_a_kind_keeps_its_words() -> None:

@@ -273,10 +273,10 @@ def test_a_two_seater_says_which_gun() -> None:
 
 
 def test_the_headline_says_where_the_game_stands() -> None:
-    assert headline(scenes.duel(), scenes.NAMES).startswith(
+    assert say(headline(scenes.duel(), scenes.NAMES)).startswith(
         "Face to Face, turn 5, planning: 1 against 1 in the air"
     )
-    assert "Ada won" in headline(scenes.losses(), scenes.NAMES)
+    assert "Ada won" in say(headline(scenes.losses(), scenes.NAMES))
 
 
 def test_pieces_are_introduced_by_what_they_are() -> None:
@@ -317,14 +317,14 @@ def test_the_opening_tells_who_has_what_and_which_rules_hold() -> None:
 )
 def test_the_headline_names_every_stage(stage: Stage, round_: int, told: str) -> None:
     view = replace(front.fireworks(), stage=stage, round=round_)
-    assert f"turn 4, {told}: 1 against 0 in the air, 2 balloons aloft" in headline(view, scenes.NAMES)
+    assert f"turn 4, {told}: 1 against 0 in the air, 2 balloons aloft" in say(headline(view, scenes.NAMES))
 
 
 def test_a_defeat_by_the_book_is_no_draw() -> None:
     lost = Outcome((), {0: -3}, how="The Entente score -3: a defeat.")
     view = replace(front.fireworks(), outcome=lost)
-    assert "over: the Entente score −3: a defeat, " in headline(view, scenes.NAMES)
-    assert "over: a draw, " in headline(replace(scenes.duel(), outcome=lost), scenes.NAMES)
+    assert "over: the Entente score −3: a defeat, " in say(headline(view, scenes.NAMES))
+    assert "over: a draw, " in say(headline(replace(scenes.duel(), outcome=lost), scenes.NAMES))
 
 
 def test_several_turns_are_told_apart() -> None:
