@@ -11,7 +11,8 @@ from render.kit.panels import MARGIN
 from render.kit.shapes import Box, Point
 from render.kit.theme import AMBER, CLOUD, GREY, INK, PAPER, STEEL, WHITE, WIDTH, Colour
 from render.kit.type import fit, width, wrap
-from rules.baron.view import CardView, Window
+from rules.baron.view import CardView
+from words import phrase, say
 
 COLUMNS = 2
 GAP = 14
@@ -19,13 +20,6 @@ BRIEF = 110
 LINE, LINES = 34, 4
 WIDE = (WIDTH - 2 * MARGIN - GAP) / COLUMNS
 EDGE = 21
-WINDOWS: dict[Window, str] = {
-    "resolve": "Actions",
-    "contracts": "Contracts",
-    "inflation": "Inflation",
-    "war": "War",
-}
-"""The phases in which events are played, shortened to fit a card."""
 
 
 def hand_height(cards: Sequence[CardView], *, full: bool) -> float:
@@ -42,7 +36,7 @@ def _tall(row: Sequence[CardView], *, full: bool) -> float:
 
 
 def _text(card: CardView) -> list[str]:
-    return wrap(card.text, 28, WIDE - 2 * EDGE, "Medium", LINES)
+    return wrap(say(card.text), 28, WIDE - 2 * EDGE, "Medium", LINES)
 
 
 class HandLook(NamedTuple):
@@ -79,7 +73,7 @@ def draw_card(canvas: Canvas, card: CardView, box: Box, look: HandLook) -> None:
         if held and look.icons:
             icon(canvas, (right - 18, y), 17, Tone(INK, CLOUD))
             right -= 48
-    name = fit(card.technology_name, 32, right - top.left - 20, "ExtraBold")
+    name = fit(say(card.technology_name), 32, right - top.left - 20, "ExtraBold")
     canvas.write(name, (top.left + 18, y), 32, look.colour, weight="ExtraBold")
     _event(canvas, card, Box(box.left + EDGE, top.bottom, box.right - EDGE, box.bottom), look)
 
@@ -88,7 +82,7 @@ def _event(canvas: Canvas, card: CardView, box: Box, look: HandLook) -> None:
     """Name and phase of the event, the phase with a tick if it is planned; then the text."""
     y = box.top + 29
     planned = card.number in look.planned
-    window = WINDOWS[card.window]
+    window = phrase(f"baron-pictures.window-{card.window}")
     wide = width(window, 28, "SemiBold") + 26 + (34 if planned else 0)
     canvas.panel(Box(box.right - wide, y - 19, box.right, y + 19), 19, AMBER if planned else STEEL)
     ink, left = INK if planned else WHITE, box.right - wide + 13
@@ -96,7 +90,7 @@ def _event(canvas: Canvas, card: CardView, box: Box, look: HandLook) -> None:
         canvas.stroke([(left + 2, y + 1), (left + 9, y + 8), (left + 21, y - 8)], ink, 5)
         left += 34
     canvas.write(window, (left, y), 28, ink, weight="SemiBold")
-    canvas.write(fit(card.event_name, 30, box.width - wide - 14), (box.left, y), 30, INK)
+    canvas.write(fit(say(card.event_name), 30, box.width - wide - 14), (box.left, y), 30, INK)
     if look.full:
         for number, line in enumerate(_text(card)):
             canvas.write(line, (box.left, y + 42 + LINE * number), 28, STEEL, weight="Medium")

@@ -14,6 +14,7 @@ from render.kit.type import fit, wrap
 from rules.baron.box.components import gives
 from rules.baron.companies.technologies import addable
 from rules.baron.view import BaronView, Kind, MatView, TechnologyView
+from words import say
 
 COLUMNS = 4
 ROW = 91
@@ -125,7 +126,7 @@ def _draw_box(canvas: Canvas, spot: Box, box: TechnologyView, now: Standing, loo
         below = now == "ready" or box.cards > 1 or "/" in adds
         used = canvas.write(adds, (right, y - 16 if below else y), 30, ink, weight="ExtraBold", align="right")
         used = max(used, _cost(canvas, box, (right, y + 19), ink, ground, held=now == "ready"))
-    _name(canvas, box.name, Box(spot.left + 14, spot.top, right - used - 8, spot.bottom), right, ink)
+    _name(canvas, say(box.name), Box(spot.left + 14, spot.top, right - used - 8, spot.bottom), right, ink)
 
 
 def _name(canvas: Canvas, name: str, box: Box, right: float, ink: Colour) -> None:

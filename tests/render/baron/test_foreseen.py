@@ -25,6 +25,7 @@ from rules.baron.perspective import card_view
 from rules.baron.standing import Order, Orders
 from rules.baron.view import BaronView
 from tests.render.baron import scenes
+from words import say
 
 FIGHTER = Roll("fighter", dice=1, sides=6, bonus=9, now=14)
 
@@ -40,7 +41,7 @@ SPYING = (
 
 def told(ahead: Ahead | None, view: BaronView | None = None) -> list[str]:
     found = steps(view or scenes.choosing(0), BaronForesight(ahead=ahead))
-    return [f"{step.title}: {step.detail}" for step in found]
+    return [f"{say(step.title)}: {say(step.detail)}" for step in found]
 
 
 @pytest.mark.parametrize(
