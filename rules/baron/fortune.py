@@ -6,14 +6,15 @@ from collections.abc import Iterable, Iterator
 
 from rules.baron.state import State
 from rules.lots import Lot
+from rules.said import said
 from rules.values import Event, Seat
 
 LOTS = (
-    Lot("rolled", "Effectiveness rolled"),
-    Lot("contracts", "contracts rolled"),
-    Lot("stolen", "technologies stolen"),
-    Lot("bank", "marks that could be banked"),
-    Lot("inflation", "marks lost to inflation", good=False),
+    Lot("rolled", said("baron-names.lot-rolled")),
+    Lot("contracts", said("baron-names.lot-contracts")),
+    Lot("stolen", said("baron-names.lot-stolen")),
+    Lot("bank", said("baron-names.lot-bank")),
+    Lot("inflation", said("baron-names.lot-inflation"), good=False),
 )
 
 

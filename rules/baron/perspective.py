@@ -9,6 +9,7 @@ from rules.baron.box.figures import Figures
 from rules.baron.companies.slots import count_actions
 from rules.baron.companies.technologies import bonuses
 from rules.baron.companies.ties import wealth
+from rules.baron.names import event_name, war_card_name
 from rules.baron.standing import Standing
 from rules.baron.state import Company, State
 from rules.baron.turn import PHASE_OF
@@ -24,6 +25,7 @@ from rules.baron.view import (
     TechnologyView,
     WarCardView,
 )
+from rules.said import Text, said
 from rules.values import Seat
 
 
@@ -134,9 +136,9 @@ def card_view(figures: Figures, number: int) -> CardView:
         camera=card.camera,
         bomb=card.bomb,
         event=event.key,
-        event_name=event.name,
+        event_name=event_name(event.name),
         window=event.window,
-        text=event.text,
+        text=event.told,
     )
 
 
@@ -148,7 +150,7 @@ def _boxes(figures: Figures, kinds: tuple[Kind, ...]) -> tuple[TechnologyView, .
 def _box(box: Technology) -> TechnologyView:
     return TechnologyView(
         key=box.key,
-        name=box.name,
+        name=box.called,
         bonus=box.bonus,
         by_engines=box.by_engines,
         prerequisite=box.prerequisite,
@@ -164,7 +166,7 @@ def _war_card(figures: Figures, number: int) -> WarCardView:
     return WarCardView(
         number=card.number,
         year=card.year,
-        name=card.name,
+        name=war_card_name(card.name),
         german_morale=card.german_morale,
         allied_morale=card.allied_morale,
         contracts=card.contracts,
@@ -172,8 +174,7 @@ def _war_card(figures: Figures, number: int) -> WarCardView:
     )
 
 
-def _told(instruction: Instruction | None) -> str:
+def _told(instruction: Instruction | None) -> Text:
     if instruction is None:
         return ""
-    words = {"add": "+{0}", "behind": "+{0} if behind", "reset": "best German +{0}"}
-    return words[instruction.mode].format(instruction.amount)
+    return said(f"baron-names.allied-{instruction.mode}", amount=instruction.amount)

@@ -30,16 +30,14 @@ from rules.former.baron import FORMER
 from rules.forms import Parts
 from rules.handbook import topics_in
 from rules.phases import PhasedTitle
+from rules.said import said
 from rules.values import Event, Seat
 
 
 class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
     key = "baron"
     name = "Wings for the Baron"
-    summary = (
-        "Run an aeroplane company through the war: choose actions in secret, develop fighters, win "
-        "contracts, and turn paper marks into gold before inflation eats them."
-    )
+    summary = said("baron-setup.summary")
     rules_version = 4
     aces = True
     thinking = {"ideas": 16, "trials": 1_000, "steps": 1_400, "turns": 2, "standard_errors": 1}  # noqa: RUF012
@@ -53,16 +51,16 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
     quick = (
         QuickCommand(
             name="actions",
-            description="Choose your Action cards for this turn",
+            description=said("baron-setup.command-actions"),
             kind="actions",
             slots={
-                "twice": "The card in slot 2, performed twice",
-                "once": "The card in slot 1, performed once",
-                "once_more": "The card in the second slot 1 (campaign and solitaire)",
-                "at_resolve": "An event for Resolve Actions, or “ask me”",
-                "at_contracts": "An event for Award Contracts, or “ask me”",
-                "at_inflation": "An event for Inflation, or “ask me”",
-                "at_war": "An event for War Status, or “ask me”",
+                "twice": said("baron-setup.command-twice"),
+                "once": said("baron-setup.command-once"),
+                "once_more": said("baron-setup.command-once_more"),
+                "at_resolve": said("baron-setup.command-at_resolve"),
+                "at_contracts": said("baron-setup.command-at_contracts"),
+                "at_inflation": said("baron-setup.command-at_inflation"),
+                "at_war": said("baron-setup.command-at_war"),
             },
             optional=("once_more", "at_resolve", "at_contracts", "at_inflation", "at_war"),
         ),

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from rules.engine import Outcome
+from rules.said import Text
 from rules.values import Frozen, Seat
 
 Mode: TypeAlias = Literal["standard", "campaign", "solitaire"]
@@ -67,20 +68,20 @@ class CardView(Frozen, frozen=True, kw_only=True):
     number: int
     technology: str
     """A technology's key, or "better_engine" for the next level."""
-    technology_name: str
+    technology_name: Text
     camera: bool
     bomb: bool
     event: str
-    event_name: str
+    event_name: Text
     window: Window
-    text: str
+    text: Text
 
 
 class TechnologyView(Frozen, frozen=True, kw_only=True):
     """A box of the player mat; a wing design's Fighter bonus stands in `by_engines`."""
 
     key: str
-    name: str
+    name: Text
     bonus: Ratings
     by_engines: tuple[int, ...] | None
     """For wing designs: the Fighter bonus with 0, 1, 2, 3 and 4 engine levels."""
@@ -166,11 +167,11 @@ class WarCardView(Frozen, frozen=True):
 
     number: int
     year: int
-    name: str
+    name: Text
     german_morale: int
     allied_morale: int
     contracts: int
-    allied: dict[Kind, str]
+    allied: dict[Kind, Text]
 
 
 class AwardView(Frozen, frozen=True, kw_only=True):
@@ -205,6 +206,7 @@ class PlayedView(Frozen, frozen=True):
     card: int
     event: str
     name: str
+    """As the tables write it, and with them the records."""
     target: str | None
 
 

@@ -136,17 +136,9 @@ stolen = { $company } { stolen.clause }.
     .clause = now has { $technology }
 arranged = { $company } { arranged.clause }.
     .clause = gains { $technology } by arrangement
+# $before, $after: baron-names.name-wings-….
 wings = { $company } { wings.clause }.
-    .clause =
-    goes from { $before ->
-        [biplane] Biplane
-        [monoplane] Monoplane
-       *[triplane] Triplane
-    } to { $after ->
-        [biplane] Biplane
-        [monoplane] Monoplane
-       *[triplane] Triplane
-    }
+    .clause = goes from { $before } to { $after }
 # $why: metal-construction or used-up.
 shuffled =
     { $why ->

@@ -7,7 +7,7 @@ from itertools import groupby, pairwise
 
 from render.baron.display.war_card import signed
 from render.baron.words.phrases import Data, Tale, action_name, dice_told, kind_name, total
-from rules.baron.names import WINDOW_NAMES
+from rules.baron.names import WINDOW_NAMES, WINGS_NAMES, event_name
 from rules.said import Said, clauses, listed, said, series
 
 _SPECIALS = {"halberstadt", "pfalz", "roland"}
@@ -45,7 +45,7 @@ def _events_asked(tale: Tale, data: Data) -> Said:
 
 
 def _played(tale: Tale, data: Data) -> Said:
-    event, card = data["name"], str(data["card"])
+    event, card = event_name(data["name"]), str(data["card"])
     target = tale.company(data["target"]) if data["target"] else ""
     company = tale.company(data["company"])
     if target:
@@ -54,7 +54,7 @@ def _played(tale: Tale, data: Data) -> Said:
 
 
 def _lapsed(_: Tale, data: Data) -> Said:
-    return said("baron-story.lapsed", event=data["name"], card=str(data["card"]))
+    return said("baron-story.lapsed", event=event_name(data["name"]), card=str(data["card"]))
 
 
 def _no_effect(tale: Tale, data: Data) -> Said:
@@ -170,8 +170,8 @@ def _gained(tale: Tale, data: Data) -> Said:
 
 
 def _wings(tale: Tale, data: Data) -> Said:
-    company = tale.company(data["company"])
-    return said("baron-story.wings", company=company, before=data["before"], after=data["after"])
+    before, after = WINGS_NAMES[data["before"]], WINGS_NAMES[data["after"]]
+    return said("baron-story.wings", company=tale.company(data["company"]), before=before, after=after)
 
 
 def _dead_end(tale: Tale, data: Data) -> Said:

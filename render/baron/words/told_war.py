@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from render.baron.display.war_card import signed
 from render.baron.words.phrases import Data, Tale
+from rules.baron.names import war_card_name
 from rules.baron.war.contracts import PLUS, QUALITY
 from rules.said import Said, clauses, listed, said
 
@@ -165,7 +166,7 @@ def _swiss(tale: Tale, data: Data) -> Said:
 
 
 def _war_status(_: Tale, data: Data) -> Said:
-    return said("baron-story.war-status", year=str(data["year"]), event=data["name"])
+    return said("baron-story.war-status", year=str(data["year"]), event=war_card_name(data["name"]))
 
 
 def morale(_: Tale, batch: Sequence[Data]) -> list[Said]:

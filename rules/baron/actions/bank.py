@@ -9,7 +9,10 @@ from rules.baron.phase import Asking, Question
 from rules.baron.play import Play
 from rules.baron.state import Company, State
 from rules.engine import Choice, Decision, Field, Number
+from rules.said import Text, said
 from rules.values import Seat
+
+_AMOUNT = said("baron-actions.marks-to-convert")
 
 
 class Bank(Asking):
@@ -35,17 +38,15 @@ class Bank(Asking):
 
     def decision(self, question: Question) -> Decision:
         del question
-        return Decision("bank", "Convert Papiermarks into Gold")
+        return Decision("bank", said("baron-actions.asked-bank"))
 
-    def briefing(self, question: Question) -> str:
-        return f"Up to {most(question.state, question.seat)} can be converted."
+    def briefing(self, question: Question) -> Text:
+        return said("baron-actions.briefing-bank", most=most(question.state, question.seat))
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         company = question.company
         high = most(question.state, question.seat)
-        amount = Number(
-            name="amount", label="Papiermarks to convert", low=0, high=high, slot="amount", default=high
-        )
+        amount = Number(name="amount", label=_AMOUNT, low=0, high=high, slot="amount", default=high)
         if not _may_roll_more(question.state, question.seat):
             return (amount,)
         # Who rolls once more says how much after that; what was filled in before does not count then.

@@ -10,6 +10,7 @@ from rules.baron.phase import Asking, Question
 from rules.baron.play import Play
 from rules.baron.state import Company
 from rules.engine import Choice, Decision, Field
+from rules.said import Text, said
 from rules.values import Seat
 
 
@@ -32,10 +33,12 @@ class Build(Asking):
 
     def decision(self, question: Question) -> Decision:
         del question
-        return Decision("bonus", "Build once more?")
+        return Decision("bonus", said("baron-actions.asked-build"))
 
-    def briefing(self, question: Question) -> str:
-        return f"{question.name} has built, and has {question.company.factories} factories."
+    def briefing(self, question: Question) -> Text:
+        return said(
+            "baron-actions.briefing-build", company=question.name, factories=question.company.factories
+        )
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         del partial

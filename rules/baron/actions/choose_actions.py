@@ -22,6 +22,7 @@ from rules.baron.state import CARDS
 from rules.baron.view import Action, Mode
 from rules.engine import Choice, Decision, Field, Form, Option, Pick, Value
 from rules.forms import Parts
+from rules.said import Text, said
 from rules.values import Seat
 
 _SPIES = picks(SPY)
@@ -36,10 +37,11 @@ class ChooseActions(Asking):
         play.tell("turn", turn=play.state.turn)
 
     def decision(self, question: Question) -> Decision:
-        return Decision("actions", f"Choose Actions for turn {question.state.turn}")
+        return Decision("actions", said("baron-actions.asked-actions", turn=question.state.turn))
 
-    def briefing(self, question: Question) -> str:
-        return f"{question.name} lays out {len(slots(question.state.mode))} Action cards."
+    def briefing(self, question: Question) -> Text:
+        number = len(slots(question.state.mode))
+        return said("baron-actions.briefing-actions", company=question.name, cards=number)
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         return self.form(question)(partial)
@@ -114,11 +116,11 @@ class _Sheet:
         return (
             Pick(
                 name="licence",
-                label="Licensed Production markers",
+                label=said("baron-actions.licences"),
                 options=(as_ordered(LICENCE, self.standing.licence), *picks(LICENCE)),
                 slot="licence",
                 default=AS_ORDERED,
-                hint="What becomes of your Licensed Production markers, this turn.",
+                hint=said("baron-actions.licences.hint"),
             ),
         )
 
@@ -134,11 +136,11 @@ class _Sheet:
     def _spying(self) -> Pick:
         return Pick(
             name="spy",
-            label="Espionage attempts",
+            label=said("baron-actions.spies"),
             options=(as_ordered(SPY, self.standing.spy), *spy_options(self.question), *_SPIES),
             slot="spy",
             default=AS_ORDERED,
-            hint="What your spies go for, this turn.",
+            hint=said("baron-actions.spies.hint"),
         )
 
 
@@ -175,13 +177,13 @@ def _bonus_field(mode: Mode, cards: tuple[Action | None, ...], markers: int) -> 
     return (
         Pick(
             name="bonus",
-            label="Spend a Bonus Action marker on",
+            label=said("baron-actions.bonus-on"),
             options=tuple(
-                Option(card, ACTION_NAMES[card], "one more Action of this type") for card in performed
+                Option(card, ACTION_NAMES[card], said("baron-actions.bonus-on.note")) for card in performed
             ),
             least=0,
             most=min(markers, len(performed)),
             slot="bonus",
-            hint="A marker gives one more Action of that type, and is gone.",
+            hint=said("baron-actions.bonus-on.hint"),
         ),
     )

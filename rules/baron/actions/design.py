@@ -26,8 +26,8 @@ from rules.baron.state import Company, DesignPlan
 from rules.baron.view import KINDS
 from rules.engine import Choice, Decision, Field, Pick
 from rules.forms import with_defaults
+from rules.said import Text, said
 from rules.values import Seat
-from rules.wording import counted
 
 
 class Design(Asking):
@@ -52,13 +52,13 @@ class Design(Asking):
 
     def decision(self, question: Question) -> Decision:
         if question.seat in question.state.plans:
-            return Decision("roll", "Choose the next Effectiveness roll")
-        return Decision("design", "Design aeroplanes")
+            return Decision("roll", said("baron-actions.asked-roll"))
+        return Decision("design", said("baron-actions.asked-design"))
 
-    def briefing(self, question: Question) -> str:
+    def briefing(self, question: Question) -> Text:
         if question.seat in question.state.plans:
-            return "You asked to be asked."
-        return f"You have {counted(question.company.actions['design'], 'Design Action')}."
+            return said("baron-actions.briefing-roll")
+        return said("baron-actions.briefing-design", actions=question.company.actions["design"])
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         if question.seat not in question.state.plans:
@@ -67,11 +67,11 @@ class Design(Asking):
         return (
             Pick(
                 name="roll",
-                label="Effectiveness roll",
+                label=said("baron-actions.roll"),
                 options=options,
                 slot="roll",
                 default="fighter",
-                hint="Which of your airplanes this die may improve.",
+                hint=said("baron-actions.roll.hint"),
             ),
         )
 

@@ -16,11 +16,12 @@ from rules.baron.box.components import Technology
 from rules.baron.box.figures import Figures
 from rules.baron.companies.bonus_actions import bonus_field
 from rules.baron.companies.technologies import eligible_for, may_roll, with_technology
-from rules.baron.names import KIND_NAMES
+from rules.baron.names import KIND_NAMES, WINGS_NAMES, event_name
 from rules.baron.phase import Question
 from rules.baron.state import Company, DesignPlan
 from rules.baron.view import KINDS, Kind, Wings
 from rules.engine import Choice, Field, Option, Pick
+from rules.said import Said, said, series
 
 NONE, ASK, IN_TURN, FIGHTER = "none", "ask", "in turn", "fighter"
 IF_RISEN: dict[str, Kind] = {"recon if risen": "recon", "bomber if risen": "bomber"}
@@ -100,15 +101,21 @@ class Draft:
         figures = self.question.figures
         return Pick(
             name=f"cards_{number}",
-            label=f"{box.name}: {'cards' if box.cards > 1 else 'card'} to discard",
-            options=tuple(
-                Option(str(card), f"#{card}", f"event: {figures.event_of(card).name}") for card in held
-            ),
+            label=said("baron-actions.cards-to-discard", technology=box.called, cards=box.cards),
+            options=tuple(_card_option(figures, card) for card in held),
             least=box.cards,
             most=box.cards,
             default=usual[0] if box.cards == 1 else usual,
-            hint="The card that pays for it, and its event with it, is gone.",
+            hint=said("baron-actions.cards-to-discard.hint"),
         )
+
+
+@lru_cache(maxsize=256)
+def _card_option(figures: Figures, card: int) -> Option:
+    event = event_name(figures.event_of(card).name)
+    return Option(
+        str(card), said("baron-actions.card", card=str(card)), said("baron-actions.card-event", event=event)
+    )
 
 
 @lru_cache(maxsize=4096)
@@ -162,19 +169,21 @@ def fits(draft: Draft, roll: str) -> bool:
 def roll_options(question: Question) -> tuple[Option, ...]:
     """The choice before a single roll."""
     kinds = may_roll(question.state.kinds, question.company.owned)
-    return (*(Option(kind, KIND_NAMES[kind]) for kind in kinds), Option(NONE, "No roll"))
+    return (*(Option(kind, KIND_NAMES[kind]) for kind in kinds), _NO_ROLL)
 
 
+_RESERVE = said("baron-actions.technology-reserve")
+_NO_ROLL = Option(NONE, said("baron-actions.roll-none"))
 _WHEN = Pick(
     name="when",
-    label="When to decide",
+    label=said("baron-actions.when"),
     options=(
-        Option("now", "Now", "carried out when your turn comes"),
-        Option(IN_TURN, "In my turn", "ask me again when those before me have designed"),
+        Option("now", said("baron-actions.when-now"), said("baron-actions.when-now.note")),
+        Option(IN_TURN, said("baron-actions.when-in-turn"), said("baron-actions.when-in-turn.note")),
     ),
     slot="when",
     default="now",
-    hint="Those who design before you may take what you want.",
+    hint=said("baron-actions.when.hint"),
 )
 
 
@@ -191,14 +200,14 @@ def wings_field(company: Company) -> tuple[Field, ...]:
 def _wings_field(wings: Wings) -> Pick:
     return Pick(
         name="wings",
-        label="Wing design",
+        label=said("baron-actions.wings"),
         options=(
-            Option("keep", f"Keep the {wings.capitalize()}"),
-            Option("biplane", "Go back to the Biplane", "free, before anything is added"),
+            Option("keep", said("baron-actions.wings-keep", wings=WINGS_NAMES[wings])),
+            Option("biplane", said("baron-actions.wings-back"), said("baron-actions.wings-back.note")),
         ),
         slot="wings",
         default="keep",
-        hint="Other wings allow other technologies.",
+        hint=said("baron-actions.wings.hint"),
     )
 
 
@@ -207,25 +216,28 @@ def _technology_field(figures: Figures, number: int, keys: tuple[str, ...], *, s
     options = [figures.technologies[key] for key in keys]
     return Pick(
         name=f"technology_{number}",
-        label="Technology in reserve" if spare else f"Technology {number}",
+        label=_RESERVE if spare else said("baron-actions.technology", number=number),
         options=(
-            Option(NONE, "None"),
-            *(Option(box.key, box.name, _told(box)) for box in options),
+            Option(NONE, said("baron-actions.technology-none")),
+            *(Option(box.key, box.called, _told(box)) for box in options),
         ),
         slot=f"technology_{number}",
         default=NONE,
         must_say=not spare,
-        hint="In reserve, if one of those before cannot be had."
-        if spare
-        else "What this Design Action adds.",
+        hint=said("baron-actions.technology-reserve.hint" if spare else "baron-actions.technology.hint"),
     )
 
 
-def _told(box: Technology) -> str:
+def _told(box: Technology) -> Said:
     if box.by_engines is not None:
-        return "by engines: " + "/".join(f"{each:+d}" if each else "0" for each in box.by_engines)
-    parts = [f"{KIND_NAMES[kind]} +{box.bonus.of(kind)}" for kind in KINDS if box.bonus.of(kind)]
-    return ", ".join(parts) + (f"; {box.cards} cards" if box.cards > 1 else "")
+        figures = "/".join(f"{each:+d}" if each else "0" for each in box.by_engines)
+        return said("baron-actions.technology-by-engines", bonuses=figures)
+    bonuses = series(
+        said("baron-actions.name-bonus", kind=KIND_NAMES[kind], bonus=box.bonus.of(kind))
+        for kind in KINDS
+        if box.bonus.of(kind)
+    )
+    return said("baron-actions.technology-adds", bonuses=bonuses, cards=box.cards)
 
 
 def roll_fields(draft: Draft) -> tuple[Field, ...]:
@@ -244,21 +256,25 @@ def _roll_fields(kinds: tuple[Kind, ...], actions: int) -> tuple[Field, ...]:
 def _roll_field(kinds: tuple[Kind, ...], number: int) -> Pick:
     later = (
         *(
-            Option(value, f"{KIND_NAMES[kind]} if the Fighter has risen", "and else the Fighter again")
+            Option(
+                value,
+                said("baron-actions.roll-if-risen", kind=KIND_NAMES[kind]),
+                said("baron-actions.roll-if-risen.note"),
+            )
             for value, kind in IF_RISEN.items()
             if kind in kinds
         ),
-        Option(ASK, "Ask me", "after the rolls before it"),
+        Option(ASK, said("baron-actions.roll-ask"), said("baron-actions.roll-ask.note")),
     )
     return Pick(
         name=f"roll_{number}",
-        label=f"Effectiveness roll {number}",
+        label=said("baron-actions.roll-number", number=number),
         options=(
             *(Option(kind, KIND_NAMES[kind]) for kind in kinds),
-            Option(NONE, "No roll"),
+            _NO_ROLL,
             *(later if number > 1 else ()),
         ),
         slot=f"roll_{number}",
         default=FIGHTER,
-        hint="Which of your airplanes this die may improve.",
+        hint=said("baron-actions.roll.hint"),
     )

@@ -24,12 +24,13 @@ from rules.baron.companies.effectiveness import SIDES, WEIGHTS, dice_thrown, exp
 from rules.baron.companies.promise import promise
 from rules.baron.companies.slots import count_actions, laid
 from rules.baron.companies.technologies import bonuses, improvement, may_roll
-from rules.baron.orders.texts import AS_ORDERED, DESIGN, as_ordered
+from rules.baron.orders.texts import AS_ORDERED, DESIGN, as_ordered, pick
 from rules.baron.phase import Question
 from rules.baron.standing import DesignOrder, Wish
 from rules.baron.state import Company, DesignPlan
 from rules.baron.view import KINDS, Kind
 from rules.engine import Choice, Field, Option, Pick, Value
+from rules.said import said
 
 WISH, ASK, BEST = "wish", "ask", "best"
 MOST = 5
@@ -63,16 +64,16 @@ def wish_fields(question: Question, partial: Choice) -> tuple[Field, ...]:
 def _design_field(stands: DesignOrder, usual: str) -> Pick:
     return Pick(
         name="design",
-        label="Design",
+        label=said("baron-actions.design"),
         options=(
             as_ordered(DESIGN, stands),
-            Option(BEST, *DESIGN["best"]),
-            Option(WISH, "As I say here", "technologies as far as they are still possible then, and rolls"),
-            Option(ASK, *DESIGN["ask"]),
+            pick(DESIGN, "best"),
+            Option(WISH, said("baron-actions.design-as-said"), said("baron-actions.design-as-said.note")),
+            pick(DESIGN, "ask"),
         ),
         slot="design",
         default=usual,
-        hint="How your designers choose when their Action comes.",
+        hint=said("baron-actions.design.hint"),
     )
 
 

@@ -12,29 +12,29 @@ from rules.baron.companies.bonus_actions import asks_bonus, bonus_field, spend, 
 from rules.baron.companies.slots import MOST_ATTEMPTS_ALONE
 from rules.baron.companies.technologies import eligible, gain, improvement
 from rules.baron.companies.ties import tie_breaking_order
-from rules.baron.orders.texts import picks
+from rules.baron.orders.texts import OrderText, picks
 from rules.baron.phase import Asking, Question
 from rules.baron.play import Play
 from rules.baron.standing import SpyOrder
 from rules.baron.state import Company, State
 from rules.baron.view import KINDS, Mode, Ratings
 from rules.engine import Choice, Decision, Field, Form, Option, Pick
+from rules.said import Text, said
 from rules.values import Frozen, Seat
-from rules.wording import counted
 
 STOP = "stop"
-AFTER: dict[SpyOrder, tuple[str, str]] = {
-    "ask": ("Ask me again", ""),
-    "valuable": ("Go for the most valuable", "with all attempts that are left"),
-    "none": ("Make no more attempts", ""),
+AFTER: dict[SpyOrder, OrderText] = {
+    "ask": OrderText("baron-actions.after-ask"),
+    "valuable": OrderText("baron-actions.after-valuable", noted=True),
+    "none": OrderText("baron-actions.after-none"),
 }
 _AFTER = Pick(
     name="after",
-    label="After this attempt",
+    label=said("baron-actions.after-attempt"),
     options=picks(AFTER),
     slot="after",
     default="ask",
-    hint="What becomes of the attempts that are left.",
+    hint=said("baron-actions.after-attempt.hint"),
 )
 
 
@@ -57,10 +57,10 @@ class Espionage(Asking):
 
     def decision(self, question: Question) -> Decision:
         del question
-        return Decision("espionage", "Choose a technology to spy for")
+        return Decision("espionage", said("baron-actions.asked-espionage"))
 
-    def briefing(self, question: Question) -> str:
-        return f"You have {counted(question.company.actions['espionage'], 'attempt')} left."
+    def briefing(self, question: Question) -> Text:
+        return said("baron-actions.briefing-espionage", attempts=question.company.actions["espionage"])
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         return self.form(question)(partial)
@@ -70,13 +70,13 @@ class Espionage(Asking):
         bonus = bonus_field(company, "espionage") if question.state.mode != "solitaire" else ()
         targets = Pick(
             name="technology",
-            label="Technology to steal",
+            label=said("baron-actions.steal"),
             options=(
                 *spy_options(question),
-                Option(STOP, "Stop spying", "give up the attempts that are left"),
+                Option(STOP, said("baron-actions.stop-spying"), said("baron-actions.stop-spying.note")),
             ),
             slot="technology",
-            hint="One die for each attempt; you see what came of it before the next.",
+            hint=said("baron-actions.steal.hint"),
         )
 
         def form(partial: Choice) -> tuple[Field, ...]:
@@ -146,7 +146,7 @@ def spy_options(question: Question) -> tuple[Option, ...]:
     talk = talk_of(state, figures, company)
     return tuple(
         [
-            _option(box.key, box.name, needed(company, box, talk), improvement(figures, company, box.key))
+            _option(box.key, box.called, needed(company, box, talk), improvement(figures, company, box.key))
             for box in spy_targets(state, figures, company, talk)
         ]
     )
@@ -264,7 +264,8 @@ def _finish(play: Play, company: Company, left: int) -> None:
 
 
 @lru_cache(maxsize=1024)
-def _option(key: str, name: str, shown: int, worth: int) -> Option:
-    least = max(1, shown)
-    roll = f"needs {least} or more" if least <= 6 else "cannot succeed"
-    return Option(key, name, f"{roll}; worth {worth:+d}")
+def _option(key: str, name: Text, shown: int, worth: int) -> Option:
+    least, signed = max(1, shown), f"{worth:+d}"
+    if least > 6:
+        return Option(key, name, said("baron-actions.steal-hopeless", worth=signed))
+    return Option(key, name, said("baron-actions.steal-odds", least=least, worth=signed))

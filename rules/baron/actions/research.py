@@ -7,13 +7,17 @@ Until then all the cards drawn but one may be used: see `may_play`.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
+from rules.baron.box.figures import Figures
 from rules.baron.companies.bonus_actions import asking_for_bonus, bonus_pick, spend, spend_as_planned
 from rules.baron.companies.technologies import card_worth
+from rules.baron.names import event_name
 from rules.baron.phase import Asking, Question
 from rules.baron.play import Play
 from rules.baron.state import Company
 from rules.engine import Choice, Decision, Field, Option, Pick
+from rules.said import Text, said
 from rules.values import Seat
 
 
@@ -37,13 +41,14 @@ class Research(Asking):
 
     def decision(self, question: Question) -> Decision:
         if _draws_more(question):
-            return Decision("research", "Discard one card")
-        return Decision("bonus", "Research once more?")
+            return Decision("research", said("baron-actions.asked-discard"))
+        return Decision("bonus", said("baron-actions.asked-research"))
 
-    def briefing(self, question: Question) -> str:
+    def briefing(self, question: Question) -> Text:
         if _draws_more(question):
-            return f"You drew {question.state.drawn} cards."
-        return f"{question.name} has drawn, and holds {len(question.company.hand)} cards."
+            return said("baron-actions.briefing-discard", cards=question.state.drawn)
+        held = len(question.company.hand)
+        return said("baron-actions.briefing-research", company=question.name, cards=held)
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         del partial
@@ -87,19 +92,22 @@ def discard_field(question: Question) -> tuple[Pick, ...]:
     return (
         Pick(
             name="discard",
-            label="Card to discard, of those just drawn",
-            options=tuple(
-                Option(
-                    str(card),
-                    f"#{card} {figures.technology_name(card)}",
-                    f"event: {figures.event_of(card).name}",
-                )
-                for card in drawn
-            ),
+            label=said("baron-actions.discard"),
+            options=tuple(_option(figures, card) for card in drawn),
             slot="discard",
             default=str(least),
-            hint="One of the cards just drawn goes back; the least useful is proposed.",
+            hint=said("baron-actions.discard.hint"),
         ),
+    )
+
+
+@lru_cache(maxsize=256)
+def _option(figures: Figures, card: int) -> Option:
+    technology, event = figures.technology_name(card), event_name(figures.event_of(card).name)
+    return Option(
+        str(card),
+        said("baron-names.name-card-technology", card=str(card), technology=technology),
+        said("baron-actions.card-event", event=event),
     )
 
 

@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from rules.baron.view import CardView, Kind, Ratings, TechnologyView, Window
 from rules.figure_tables import Provenance
+from rules.said import Text, said
 from rules.values import Frozen
 
 GRADES = ("exact", "inferred", "designed")
@@ -84,7 +85,8 @@ class Technology(Frozen, frozen=True, kw_only=True):
     """A box of the player mat."""
 
     key: str = ""
-    name: str
+    name: str = ""
+    """As a data pack writes it; ours stand in the catalogue."""
     fighter: Bonus
     recon: Bonus
     bomber: Bonus
@@ -101,6 +103,10 @@ class Technology(Frozen, frozen=True, kw_only=True):
     """It can never be lost."""
     provenance: Provenance
     note: str = ""
+
+    @property
+    def called(self) -> Text:
+        return self.name or said(f"baron-names.name-technology-{self.key}")
 
     @property
     def bonus(self) -> Ratings:
@@ -145,10 +151,17 @@ class Happening(Frozen, frozen=True, kw_only=True):
 
     key: str = ""
     name: str
+    """As records write it, too: see `names.event_name`."""
     window: Window
     effect: Effect
-    text: str
+    text: str = ""
+    """As a data pack writes it; ours stand in the catalogue."""
     provenance: Provenance
+
+    @property
+    def told(self) -> Text:
+        """What it does, in a sentence."""
+        return self.text or said(f"baron-cards.text-{self.key}")
 
 
 class Card(Frozen, frozen=True, kw_only=True):
@@ -186,6 +199,7 @@ class WarCard(Frozen, frozen=True, kw_only=True):
     number: int = 0
     year: Literal[1916, 1917, 1918]
     name: str
+    """As records write it, too: see `names.war_card_name`."""
     german_morale: Loss
     allied_morale: Loss
     contracts: Some

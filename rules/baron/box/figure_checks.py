@@ -62,6 +62,18 @@ def _box_faults(box: Technology, before: Collection[str]) -> Iterator[str]:
         yield "a wing design has no prerequisite, and only bonuses by engines"
 
 
+def wordless_faults(
+    technologies: Mapping[str, Technology], events: Mapping[str, Happening], ours: Collection[str]
+) -> Iterator[str]:
+    """The catalogue has words for what the packaged tables name; all else brings its own."""
+    for key, box in technologies.items():
+        if not box.name and key not in ours:
+            yield f"technologies, {key}: it has no name"
+    for key, event in events.items():
+        if not event.text and key not in ours:
+            yield f"events, {key}: it has no text"
+
+
 def event_faults(events: Mapping[str, Happening], aces: Collection[str]) -> Iterator[str]:
     for key, event in events.items():
         ace = event.effect.ace

@@ -12,6 +12,7 @@ from collections.abc import Collection, Iterator, Mapping
 from functools import cache, cached_property
 from typing import Protocol, TypeVar, get_args
 
+import msgspec
 from msgspec.structs import replace
 
 from rules.baron.box import figure_checks as checks
@@ -28,11 +29,13 @@ from rules.baron.box.components import (
 )
 from rules.baron.view import Kind, Mode, Window, kinds_in
 from rules.figure_tables import FaultyFigures, Provenance, Reading, packaged_tables
+from rules.said import Text, said
 from rules.values import Frozen
 
 __all__ = ["TABLES", "FaultyFigures", "Figures", "standard", "standard_tables"]
 
 TABLES = ("companies", "technologies", "events", "cards", "war_status", "display", "solitaire")
+_NEXT_ENGINE = said("baron-names.name-technology-better_engine")
 _CARD = re.compile("0|[1-9][0-9]{0,5}")
 
 
@@ -59,10 +62,10 @@ class Figures(Frozen, frozen=True, kw_only=True, dict=True, eq=False, gc=True):
     def event_of(self, card: int) -> Happening:
         return self.events[self.cards[card].event]
 
-    def technology_name(self, card: int) -> str:
+    def technology_name(self, card: int) -> Text:
         """What a card gives by its name; which engine level that is depends on the mat."""
         box = self.technologies.get(self.cards[card].technology)
-        return "Better Engine" if box is None else box.name
+        return _NEXT_ENGINE if box is None else box.called
 
     def mat(self, kinds: Collection[Kind]) -> tuple[Technology, ...]:
         """The boxes in use with these aeroplane types, in the order of the mat."""
@@ -109,6 +112,15 @@ def standard() -> Figures:
 def standard_tables() -> dict[str, bytes]:
     """The packaged tables as they are, for a data pack to replace some of them."""
     return packaged_tables("rules.baron", TABLES)
+
+
+@cache
+def _packaged_keys() -> frozenset[str]:
+    """The technologies and events that are ours."""
+    tables = standard_tables()
+    return frozenset(
+        key for table in ("technologies", "events") for key in msgspec.json.decode(tables[table])["entries"]
+    )
 
 
 class _Traced(Protocol):
@@ -173,6 +185,7 @@ def _faults(figures: Figures) -> Iterator[str]:
     """In what the tables do not fit each other, or the rules."""
     yield from checks.company_faults(figures.companies)
     yield from checks.technology_faults(figures.technologies)
+    yield from checks.wordless_faults(figures.technologies, figures.events, _packaged_keys())
     yield from checks.event_faults(figures.events, figures.display.supply.aces)
     yield from checks.card_faults(figures.cards, figures.technologies, figures.events)
     yield from checks.war_faults(figures.war_status.values())

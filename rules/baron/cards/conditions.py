@@ -10,6 +10,7 @@ from rules.baron.companies.ties import wealth
 from rules.baron.standing import When
 from rules.baron.state import Company, State
 from rules.baron.view import Window
+from rules.said import Said, said
 
 Condition: TypeAlias = Callable[[State, Figures, Company], bool]
 
@@ -18,28 +19,29 @@ LATE = 2
 NEAR_END = 6
 """Morale at which the war may be over soon."""
 
-CONDITIONS: dict[Window, dict[When, str]] = {
+_ALWAYS = said("baron-orders.when-always")
+CONDITIONS: dict[Window, dict[When, Said]] = {
     "resolve": {
-        "always": "In any case",
-        "designs": "If an opponent designs",
-        "spies": "If an opponent spies",
-        "own design": "If I design",
-        "own spying": "If I spy",
+        "always": _ALWAYS,
+        "designs": said("baron-orders.when-designs"),
+        "spies": said("baron-orders.when-spies"),
+        "own design": said("baron-orders.when-own-design"),
+        "own spying": said("baron-orders.when-own-spying"),
     },
     "contracts": {
-        "always": "In any case",
-        "late": "If I am third or later",
-        "first": "If I am first in line",
+        "always": _ALWAYS,
+        "late": said("baron-orders.when-late"),
+        "first": said("baron-orders.when-first"),
     },
     "inflation": {
-        "always": "In any case",
-        "hit": "If inflation hits",
-        "calm": "If inflation does not hit",
+        "always": _ALWAYS,
+        "hit": said("baron-orders.when-hit"),
+        "calm": said("baron-orders.when-calm"),
     },
     "war": {
-        "always": "In any case",
-        "end": f"If a side's morale is {NEAR_END} or less",
-        "outclassed": "If the Allied Fighter leads",
+        "always": _ALWAYS,
+        "end": said("baron-orders.when-end", morale=NEAR_END),
+        "outclassed": said("baron-orders.when-outclassed"),
     },
 }
 

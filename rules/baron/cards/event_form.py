@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from rules.baron.box.components import Effect, Happening
 from rules.baron.box.figures import Figures
 from rules.baron.companies.technologies import eligible, improvement, losable, may_roll, value
-from rules.baron.names import ACTION_NAMES, KIND_NAMES
+from rules.baron.names import ACTION_NAMES, KIND_NAMES, event_name
 from rules.baron.state import Company, State
 from rules.baron.view import KINDS, Action, Window
 from rules.engine import Choice, Field, Number, Option, Pick, Value
+from rules.said import Text, said
 
+TECHNOLOGY_GAINED = said("baron-cards.technology-gained")
+_NEEDED = said("baron-cards.needed-before")
 LEADER = "leader"
 ANYBODY = (LEADER, "")
 """Targets of an order that leave it to who leads."""
@@ -48,7 +51,8 @@ def by_window(figures: Figures, hand: tuple[int, ...]) -> dict[Window, tuple[int
 def event_option(figures: Figures, card: int) -> Option:
     """A card, picked for its event."""
     event = figures.event_of(card)
-    return Option(str(card), f"#{card} {event.name}", event.text)
+    name = said("baron-names.name-card-event", card=str(card), event=event_name(event.name))
+    return Option(str(card), name, event.told)
 
 
 def may_play(state: State, figures: Figures, company: Company, card: int) -> bool:
@@ -112,40 +116,38 @@ def detail_fields(
     event = figures.event_of(card)
     aims = targets(state, figures, company, event.effect)
     if aims:
-        yield _pick(
-            "target", f"{event.name}: against", [(each.key, _name(figures, each.key)) for each in aims]
-        )
+        label = said("baron-cards.target", event=event_name(event.name))
+        yield _pick("target", label, [(each.key, figures.companies[each.key].name) for each in aims])
     aim = next((each for each in aims if each.key == partial.get("target")), None)
     match event.effect.op:
         case "dead end" if aim is not None and aim.seat is None:
-            yield _kinds("type", "Aeroplane type that loses")
+            yield _kinds("type", said("baron-cards.type-that-loses"))
         case "dead end" if aim is not None:
-            yield _technologies(figures, "Technology that it loses", losable(figures, aim))
+            yield _technologies(figures, said("baron-cards.technology-lost"), losable(figures, aim))
         case "arrangement" if aim is not None:
-            yield _technologies(
-                figures, "Technology that you gain", arrangement_gains(state, figures, company, aim)
-            )
+            gains = arrangement_gains(state, figures, company, aim)
+            yield _technologies(figures, TECHNOLOGY_GAINED, gains)
             if aim.seat is None:
                 behind = arrangement_returns(state, figures, company, aim)
-                yield _kinds("type", "Aeroplane type that it improves", behind)
+                yield _kinds("type", said("baron-cards.type-that-improves"), behind)
         case "test flight":
-            yield _kinds("type", "Aeroplane type to test", may_roll(state.kinds, company.owned))
+            open_to = may_roll(state.kinds, company.owned)
+            yield _kinds("type", said("baron-cards.type-to-test"), open_to)
         case "overtime":
-            yield _pick(
-                "action", "Action to do once more", [(a, ACTION_NAMES[a]) for a in performed(company)]
-            )
+            actions = [(action, ACTION_NAMES[action]) for action in performed(company)]
+            yield _pick("action", said("baron-cards.action-again"), actions)
         case "kill ace" if flying(state):
             aces = [(ace, figures.display.supply.aces[ace]) for ace in flying(state)]
-            yield _pick("ace", "Ace who is killed", aces)
+            yield _pick("ace", said("baron-cards.ace-killed"), aces)
         case "swiss" if company.marks:
             most = min(event.effect.amount, company.marks)
             yield Number(
                 name="amount",
-                label="Papiermarks to convert",
+                label=said("baron-cards.marks-to-convert"),
                 low=0,
                 high=most,
                 default=most,
-                hint="Gold keeps its worth whatever inflation does.",
+                hint=said("baron-cards.marks-to-convert.hint"),
             )
 
 
@@ -212,22 +214,18 @@ def _worth(figures: Figures, company: Company, key: str) -> int:
     return sum(worth.of(kind) for kind in KINDS)
 
 
-def _pick(name: str, label: str, options: list[tuple[str, str]]) -> Pick:
+def _pick(name: str, label: Text, options: Sequence[tuple[str, Text]]) -> Pick:
     return Pick(
         name=name,
         label=label,
         options=tuple(Option(key, text) for key, text in options),
-        hint="The event needs to know this before it is played.",
+        hint=_NEEDED,
     )
 
 
-def _kinds(name: str, label: str, kinds: tuple[str, ...] = KINDS) -> Pick:
+def _kinds(name: str, label: Text, kinds: tuple[str, ...] = KINDS) -> Pick:
     return _pick(name, label, [(kind, KIND_NAMES[kind]) for kind in KINDS if kind in kinds])
 
 
-def _technologies(figures: Figures, label: str, keys: tuple[str, ...]) -> Pick:
-    return _pick("technology", label, [(key, figures.technologies[key].name) for key in keys])
-
-
-def _name(figures: Figures, key: str) -> str:
-    return figures.companies[key].name
+def _technologies(figures: Figures, label: Text, keys: tuple[str, ...]) -> Pick:
+    return _pick("technology", label, [(key, figures.technologies[key].called) for key in keys])

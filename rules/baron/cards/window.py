@@ -11,6 +11,7 @@ from rules.baron.box.figures import Figures
 from rules.baron.cards.conditions import holds, meets
 from rules.baron.cards.effects import carry_out
 from rules.baron.cards.event_form import (
+    TECHNOLOGY_GAINED,
     arrangement_gains,
     detail_fields,
     event_option,
@@ -30,11 +31,12 @@ from rules.baron.standing import Order, TurnPlan
 from rules.baron.state import Company, State
 from rules.baron.view import PlayedView, Stage, Window
 from rules.engine import Choice, Decision, Field, Form, Number, Option, Pick, Value
+from rules.said import Text, said
 from rules.values import Seat
 
 ASK, PASS, WAIT = "ask", "pass", "wait"
-_ALONE = (Option(PASS, "Play none"),)
-_IN_A_CROWD = (*_ALONE, Option(WAIT, "Wait", "ask me again if somebody else plays one"))
+_ALONE = (Option(PASS, said("baron-cards.play-none")),)
+_IN_A_CROWD = (*_ALONE, Option(WAIT, said("baron-cards.wait"), said("baron-cards.wait.note")))
 
 
 class EventWindow(Asking):
@@ -63,11 +65,11 @@ class EventWindow(Asking):
 
     def decision(self, question: Question) -> Decision:
         if question.state.partners:
-            return Decision("arrangement", "Choose a technology in return")
-        return Decision("event", f"Play an event in {WINDOW_NAMES[self.window]}?")
+            return Decision("arrangement", said("baron-cards.asked-return"))
+        return Decision("event", said("baron-cards.asked", window=WINDOW_NAMES[self.window]))
 
-    def briefing(self, question: Question) -> str:
-        return "Business Arrangements: your part." if question.state.partners else "You asked to be asked."
+    def briefing(self, question: Question) -> Text:
+        return said("baron-cards.briefing-return" if question.state.partners else "baron-cards.briefing")
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         return self.form(question)(partial)
@@ -185,12 +187,12 @@ def _event_field(figures: Figures, window: Window, held: tuple[int, ...], *, cro
     """Where several are asked, one may wait for what the others do."""
     return Pick(
         name="event",
-        label=f"Event in {WINDOW_NAMES[window]}",
+        label=said("baron-cards.event", window=WINDOW_NAMES[window]),
         options=(*(_IN_A_CROWD if crowd else _ALONE), *[event_option(figures, card) for card in held]),
         slot="event",
         default=PASS,
         must_say=True,
-        hint="A card that is played as an event is gone, and its technology with it.",
+        hint=said("baron-cards.event.hint"),
     )
 
 
@@ -223,8 +225,8 @@ def _return_field(question: Question) -> Pick:
     keys = _returns(question.state, question.figures, question.company)
     return Pick(
         name="technology",
-        label="Technology that you gain",
-        options=tuple(Option(key, question.figures.technologies[key].name) for key in keys),
+        label=TECHNOLOGY_GAINED,
+        options=tuple(Option(key, question.figures.technologies[key].called) for key in keys),
         slot="technology",
         default=keys[0],
     )

@@ -6,7 +6,10 @@ from rules.baron.play import Play
 from rules.baron.state import Company
 from rules.baron.view import Action
 from rules.engine import Option, Pick
+from rules.said import said
 from rules.values import Seat
+
+_NO = Option("no", said("baron-actions.bonus-no"))
 
 
 def can_spend(company: Company, action: Action) -> bool:
@@ -58,12 +61,12 @@ def bonus_field(company: Company, action: Action) -> tuple[Pick, ...]:
 
 
 def bonus_pick(company: Company) -> Pick:
-    options = (Option("no", "No"), Option("yes", "Yes", f"of {company.bonus_actions} left"))
+    left = said("baron-actions.bonus-yes.note", markers=company.bonus_actions)
     return Pick(
         name="bonus",
-        label="Spend a Bonus Action marker",
-        options=options,
+        label=said("baron-actions.bonus"),
+        options=(_NO, Option("yes", said("baron-actions.bonus-yes"), left)),
         slot="bonus",
         default="no",
-        hint="A marker gives one more Action of this type, and is gone.",
+        hint=said("baron-actions.bonus.hint"),
     )

@@ -9,30 +9,32 @@ from rules.baron.names import ACTION_NAMES
 from rules.baron.state import CARDS
 from rules.baron.view import Action, Mode
 from rules.engine import Choice, IllegalChoice, Option, Pick
+from rules.said import Said, said
 
-NOTES: dict[Action, str] = {
-    "build": "one factory each time",
-    "espionage": "one attempt to steal a technology each time",
-    "design": "one technology and one Effectiveness roll each time",
-    "research": "one card each time",
-    "bank": "a die of Papiermarks into Gold each time",
-    "focused_effort": "once more the card to its left",
+NOTES: dict[Action, Said] = {
+    "build": said("baron-actions.gives-build"),
+    "espionage": said("baron-actions.gives-espionage"),
+    "design": said("baron-actions.gives-design"),
+    "research": said("baron-actions.gives-research"),
+    "bank": said("baron-actions.gives-bank"),
+    "focused_effort": said("baron-actions.gives-focused_effort"),
 }
 
 MOST_ATTEMPTS_ALONE = 1
 """Attempts at Espionage in a turn of a player who is alone."""
-_ALONE: dict[Action, str] = {
-    **NOTES,
-    "espionage": "one attempt a turn to steal a technology, in whichever slot",
-}
+_ALONE: dict[Action, Said] = {**NOTES, "espionage": said("baron-actions.gives-espionage-alone")}
 
 _KNOWN: dict[object, Action] = {card: card for card in CARDS}
 """An answer, and the card that it stands for."""
-_LABELS = {"twice": "Slot 2, performed twice", "once": "Slot 1", "once_more": "The second slot 1"}
+_LABELS = {
+    "twice": said("baron-actions.slot-twice"),
+    "once": said("baron-actions.slot-once"),
+    "once_more": said("baron-actions.slot-once_more"),
+}
 _HINTS = {
-    "twice": "Slot 2: the Action of this card is performed twice.",
-    "once": "Slot 1: performed once; Focused Effort here gives the card to its left once more.",
-    "once_more": "The second slot 1: performed once.",
+    "twice": said("baron-actions.slot-twice.hint"),
+    "once": said("baron-actions.slot-once.hint"),
+    "once_more": said("baron-actions.slot-once_more.hint"),
 }
 
 
@@ -81,15 +83,16 @@ def _open_slot(slot: str, cards: tuple[Action, ...], default: Action | None, *, 
 
 def check_slots(mode: Mode, choice: Choice) -> None:
     if choice.get("twice") == "focused_effort":
-        raise IllegalChoice("Focused Effort cannot be placed in slot 2; put it in a slot 1.")
+        raise IllegalChoice(said("baron-actions.focused-effort-in-slot-2"))
     cards = [choice[slot] for slot in slots(mode) if slot in choice]
     if len(set(cards)) == len(cards):
         return
     for card in cards:
         if cards.count(card) > 1:
             known = _KNOWN.get(card)
-            name = "A card" if known is None else ACTION_NAMES[known]
-            raise IllegalChoice(f"{name} is in two slots, but you have only one such card.")
+            if known is None:
+                raise IllegalChoice(said("baron-actions.unknown-card-twice"))
+            raise IllegalChoice(said("baron-actions.card-twice", action=ACTION_NAMES[known]))
 
 
 def laid(mode: Mode, choice: Choice) -> tuple[Action | None, ...]:

@@ -17,7 +17,7 @@ from rules.baron.actions.espionage import AFTER, STOP, add_for, overheard
 from rules.baron.box.components import Technology
 from rules.baron.box.figures import Figures
 from rules.baron.cards.conditions import CONDITIONS
-from rules.baron.cards.event_form import LEADER
+from rules.baron.cards.event_form import LEADER, event_option
 from rules.baron.cards.window import PASS, WAIT
 from rules.baron.companies.effectiveness import SIDES, dice_thrown
 from rules.baron.companies.slots import count_actions, laid, performed, times
@@ -43,7 +43,7 @@ from rules.baron.standing import Order, Orders
 from rules.baron.state import ACTIONS
 from rules.baron.view import KINDS, BaronView, Kind, MatView, Ratings, Stage, Window
 from rules.engine import Choice, Value
-from rules.wording import counted, listed
+from rules.said import Text, listed, said
 
 
 class ChooserSight(NamedTuple):
@@ -95,15 +95,15 @@ def foresee(view: BaronView, figures: Figures, choice: Choice) -> BaronForesight
     )
 
 
-def _notes(figures: Figures, ahead: Ahead) -> Iterator[str]:
+def _notes(figures: Figures, ahead: Ahead) -> Iterator[Text]:
     """Cards that leave the hand as events, whoever thought of them."""
     if not isinstance(ahead, ActionsAhead):
         return
     orders = [order for order in ahead.orders.events.values() if order.when == "always"]
     cards = [order.card for order in orders if order.card is not None]
     if cards:
-        names = listed(f"#{card} {figures.event_of(card).name}" for card in cards)
-        yield f"{counted(len(cards), 'event')} will be played: {names}."
+        names = listed(event_option(figures, card).label for card in cards)
+        yield said("baron-actions.note-events", number=len(cards), events=names)
 
 
 def _actions(sight: ChooserSight, choice: Choice) -> ActionsAhead:

@@ -10,15 +10,16 @@ from functools import lru_cache, partial
 
 from rules.answers import one_of
 from rules.baron.box.figures import Figures
-from rules.baron.cards.conditions import CONDITIONS
+from rules.baron.cards.conditions import CONDITIONS, NEAR_END
 from rules.baron.cards.event_form import LEADER, by_window, event_option, needs_target, plannable
-from rules.baron.names import WINDOW_NAMES
+from rules.baron.names import WINDOW_NAMES, event_name
 from rules.baron.orders.texts import AS_ORDERED
 from rules.baron.phase import Question
 from rules.baron.standing import Order, Orders, When
 from rules.baron.state import WINDOWS
 from rules.baron.view import Window
 from rules.engine import Choice, Field, Form, Option, Pick
+from rules.said import Said, said
 
 NONE, ASK, KEEP = "none", "ask", "keep"
 _NO_ORDER = Order()
@@ -84,7 +85,7 @@ def _open_window(
     cards = tuple([card for card in held if plannable(figures.event_of(card))])
     if order is None or (order.card is not None and order.card not in cards):  # it has left the hand
         order = _NO_ORDER
-    left = _LEFT if usual is None else _as_ordered(_told(figures, window, order))
+    left = _LEFT if usual is None else _as_ordered(_told(figures, order))
     pick = _window_field(figures, window, left, usual or order.play, cards)
     shown = _NO_ORDER if usual else order
     orders = [shown if answer == shown.play else Order(answer) for answer in (ASK, *map(str, cards))]
@@ -92,15 +93,19 @@ def _open_window(
 
 
 _LEFT = (
-    Option(NONE, "No order", "your plan of each turn says; where it does not, what a Cadet would play"),
-    Option(KEEP, "Play none", "unless I say so with my Action cards"),
+    Option(NONE, said("baron-orders.window-no-order"), said("baron-orders.window-no-order.note")),
+    Option(KEEP, said("baron-orders.window-play-none"), said("baron-orders.window-play-none.note")),
 )
 """A window without a card among the orders that stand."""
 
 
-def _as_ordered(ordered: str) -> tuple[Option, ...]:
+_NONE = Option(NONE, said("baron-orders.window-none"))
+_ASK = Option(ASK, said("baron-orders.window-ask"), said("baron-orders.window-ask.note"))
+
+
+def _as_ordered(ordered: Said) -> tuple[Option, ...]:
     """The same in a turn's plan."""
-    return Option(AS_ORDERED, "As ordered", f"your orders: {ordered}"), Option(NONE, "None")
+    return Option(AS_ORDERED, said("baron-orders.as-ordered"), ordered), _NONE
 
 
 def _window_field(
@@ -108,15 +113,15 @@ def _window_field(
 ) -> Pick:
     return Pick(
         name=f"at_{window}",
-        label=f"Event in {WINDOW_NAMES[window]}",
+        label=said("baron-orders.window", window=WINDOW_NAMES[window]),
         options=(
             *left,
-            Option(ASK, "Ask me", "the game stops for you in this phase"),
+            _ASK,
             *[event_option(figures, card) for card in cards],
         ),
         slot=f"at_{window}",
         default=default,
-        hint="Which event card of yours is played in that phase, if any.",
+        hint=said("baron-orders.window.hint"),
     )
 
 
@@ -134,26 +139,27 @@ def _details(figures: Figures, rivals: tuple[str, ...], window: Window, order: O
 def _target(figures: Figures, rivals: tuple[str, ...], window: Window, card: int, default: str) -> Pick:
     return Pick(
         name=f"at_{window}_target",
-        label=f"Target of {figures.event_of(card).name}",
+        label=said("baron-orders.target", event=event_name(figures.event_of(card).name)),
         options=(
-            Option(LEADER, "Whoever leads", "of those it can hit"),
+            Option(LEADER, said("baron-orders.target-leader"), said("baron-orders.target-leader.note")),
             *(Option(key, figures.companies[key].name) for key in rivals),
         ),
         slot=f"at_{window}_target",
         default=default,
-        hint="The company that the event is to hit.",
+        hint=said("baron-orders.target.hint"),
     )
 
 
 @lru_cache(maxsize=64)
 def _when(window: Window, default: When, *, asks: bool) -> Pick:
+    label = "baron-orders.condition-of-asking" if asks else "baron-orders.condition-of-playing"
     return Pick(
         name=f"at_{window}_when",
-        label=f"{WINDOW_NAMES[window]}: {'ask me' if asks else 'play it'}",
+        label=said(label, window=WINDOW_NAMES[window]),
         options=tuple(Option(when, label) for when, label in CONDITIONS[window].items()),
         slot=f"at_{window}_when",
         default=default,
-        hint="Under which condition that is to happen.",
+        hint=said("baron-orders.condition"),
     )
 
 
@@ -170,16 +176,13 @@ def read_events(choice: Choice) -> dict[Window, Order]:
     }
 
 
-def _told(figures: Figures, window: Window, order: Order) -> str:
-    when = "" if order.when == "always" else f", {_lowered(CONDITIONS[window][order.when])}"
+def _told(figures: Figures, order: Order) -> Said:
+    when = order.when.replace(" ", "-")
     match order.play:
         case "none" | "keep":
-            return "none"
+            return said("baron-orders.ordered-none")
         case "ask":
-            return f"ask me{when}"
+            return said("baron-orders.ordered-ask", when=when, morale=NEAR_END)
         case card:
-            return f"#{card} {figures.event_of(int(card)).name}{when}"
-
-
-def _lowered(text: str) -> str:
-    return text[:1].lower() + text[1:]
+            event = event_name(figures.event_of(int(card)).name)
+            return said("baron-orders.ordered-card", card=card, event=event, when=when, morale=NEAR_END)

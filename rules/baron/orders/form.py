@@ -22,6 +22,7 @@ from rules.baron.phase import Question
 from rules.baron.standing import Orders, Standing
 from rules.baron.state import State
 from rules.engine import Choice, Field, Option, Pick
+from rules.said import said
 from rules.values import Seat
 
 GOOD, TURN = "good", "turn"
@@ -36,28 +37,28 @@ def order_fields(question: Question, partial: Choice) -> Iterator[Field]:
     shown = standing.good if partial.get("lasting", lasting) == GOOD else state.orders_of(company)
     yield Pick(
         name="lasting",
-        label="These orders hold",
+        label=said("baron-orders.lasting"),
         options=(
-            Option(GOOD, "Until I change them", "what you wrote with your Action cards goes first"),
-            Option(TURN, "For this turn only", "afterwards those before hold again"),
+            Option(GOOD, said("baron-orders.lasting-good"), said("baron-orders.lasting-good.note")),
+            Option(TURN, said("baron-orders.lasting-turn"), said("baron-orders.lasting-turn.note")),
         ),
         slot="lasting",
         default=lasting,
-        hint="How long what you order below is to hold.",
+        hint=said("baron-orders.lasting.hint"),
     )
     for window in open_windows(question, shown, plan=False):
         yield from window(partial)
-    yield order_field("spy", "Espionage attempts", SPY, shown.spy)
+    yield order_field("spy", said("baron-orders.field-spy"), SPY, shown.spy)
     yield _design_field(state, question.seat, shown)
-    yield order_field("bank", "Papiermarks to convert at the Bank", BANK, shown.bank)
+    yield order_field("bank", said("baron-orders.field-bank"), BANK, shown.bank)
     if state.mode != "solitaire":
-        yield order_field("returns", "Business Arrangements with me", RETURNS, shown.returns)
+        yield order_field("returns", said("baron-orders.field-returns"), RETURNS, shown.returns)
     if company.licences:
-        yield order_field("licence", "Licensed Production markers", LICENCE, shown.licence)
+        yield order_field("licence", said("baron-orders.field-licence"), LICENCE, shown.licence)
     if company.bonus_actions:
-        yield order_field("bonus", "Bonus Action markers", BONUS, shown.bonus)
+        yield order_field("bonus", said("baron-orders.field-bonus"), BONUS, shown.bonus)
     if figures.companies[company.key].research:
-        yield order_field("discard", "Card to discard after Research", DISCARD, shown.discard)
+        yield order_field("discard", said("baron-orders.field-discard"), DISCARD, shown.discard)
 
 
 def _design_field(state: State, seat: Seat, shown: Orders) -> Pick:
@@ -66,7 +67,9 @@ def _design_field(state: State, seat: Seat, shown: Orders) -> Pick:
     texts = {order: text for order, text in DESIGN.items() if order != WISH or wished}
     unordered = seat not in state.orders and shown.design == Orders().design
     stands = state.usual_design(seat) if unordered else shown.design
-    return order_field("design", "Design", texts, stands if stands in texts else "valuable")
+    return order_field(
+        "design", said("baron-orders.field-design"), texts, stands if stands in texts else "valuable"
+    )
 
 
 def with_orders(state: State, seat: Seat, choice: Choice) -> State:

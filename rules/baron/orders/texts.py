@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias, TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from rules.baron.standing import (
     BankOrder,
@@ -15,62 +15,87 @@ from rules.baron.standing import (
     SpyOrder,
 )
 from rules.engine import Option, Pick
+from rules.said import Said, Text, said
 
 _Order = TypeVar("_Order", bound=str)
-Texts: TypeAlias = Mapping[_Order, tuple[str, str]]
+
+
+class OrderText(NamedTuple):
+    """An order's message, and whether that has a note."""
+
+    key: str
+    noted: bool = False
+
+    @property
+    def label(self) -> Said:
+        return said(self.key)
+
+    @property
+    def note(self) -> Text:
+        return said(f"{self.key}.note") if self.noted else ""
+
+    @property
+    def ordered(self) -> Said:
+        """As a turn's plan says what stands; for orders that such a plan may change."""
+        return said(f"{self.key}.ordered")
+
+
+Texts: TypeAlias = Mapping[_Order, OrderText]
 
 AS_ORDERED = "orders"
 """The answer of a turn's plan that leaves it to the standing orders."""
+_AS_ORDERED, _HOLDS = said("baron-orders.as-ordered"), said("baron-orders.holds")
 
-SPY: dict[SpyOrder, tuple[str, str]] = {
-    "valuable": ("The most valuable", "what is worth most, weighed by the chance of getting it"),
-    "none": ("Make no attempt", "give these Actions up"),
-    "ask": ("Ask me", "before each attempt"),
+SPY: dict[SpyOrder, OrderText] = {
+    "valuable": OrderText("baron-orders.spy-valuable", noted=True),
+    "none": OrderText("baron-orders.spy-none", noted=True),
+    "ask": OrderText("baron-orders.spy-ask", noted=True),
 }
-DESIGN: dict[DesignOrder, tuple[str, str]] = {
-    "best": (
-        "The most valuable",
-        "all that I can add without a card that I play, and rolls for what it improves",
-    ),
-    "valuable": ("As much as possible", "as many technologies as I can add, then roll for the Fighter"),
-    "rolls": ("Only roll", "keep my cards, and roll for the Fighter"),
-    "ask": ("Ask me", "the game stops for you when you design"),
-    "wish": ("As planned with the cards", "as far as it is still possible then"),
+DESIGN: dict[DesignOrder, OrderText] = {
+    "best": OrderText("baron-orders.design-best", noted=True),
+    "valuable": OrderText("baron-orders.design-valuable", noted=True),
+    "rolls": OrderText("baron-orders.design-rolls", noted=True),
+    "ask": OrderText("baron-orders.design-ask", noted=True),
+    "wish": OrderText("baron-orders.design-wish", noted=True),
 }
-BANK: dict[BankOrder, tuple[str, str]] = {
-    "all": ("As much as possible", ""),
-    "ask": ("Ask me", "after the dice are rolled"),
+BANK: dict[BankOrder, OrderText] = {
+    "all": OrderText("baron-orders.bank-all"),
+    "ask": OrderText("baron-orders.bank-ask", noted=True),
 }
-RETURNS: dict[ReturnOrder, tuple[str, str]] = {
-    "valuable": ("The most valuable", "the technology that adds most"),
-    "ask": ("Ask me", "if there is a choice"),
+RETURNS: dict[ReturnOrder, OrderText] = {
+    "valuable": OrderText("baron-orders.returns-valuable", noted=True),
+    "ask": OrderText("baron-orders.returns-ask", noted=True),
 }
-LICENCE: dict[LicenceOrder, tuple[str, str]] = {
-    "keep": ("Keep them", ""),
-    "use": ("Use one if it helps", "if Roland is third or later, and not refused for quality"),
-    "ask late": ("Ask me if it helps", "if Roland is third or later, and not refused for quality"),
-    "ask": ("Ask me", "whenever the order is known"),
+LICENCE: dict[LicenceOrder, OrderText] = {
+    "keep": OrderText("baron-orders.licence-keep"),
+    "use": OrderText("baron-orders.licence-use", noted=True),
+    "ask late": OrderText("baron-orders.licence-ask-late", noted=True),
+    "ask": OrderText("baron-orders.licence-ask", noted=True),
 }
-BONUS: dict[BonusOrder, tuple[str, str]] = {
-    "plan": ("As planned with the cards", ""),
-    "ask": ("Ask me", "at every card, once its dice and cards are seen"),
+BONUS: dict[BonusOrder, OrderText] = {
+    "plan": OrderText("baron-orders.bonus-plan"),
+    "ask": OrderText("baron-orders.bonus-ask", noted=True),
 }
-DISCARD: dict[DiscardOrder, tuple[str, str]] = {
-    "next": ("With my next Action cards", "the game does not stop for it"),
-    "least": ("The one worth least", "at once, by what it would add to your aeroplanes"),
-    "ask": ("Ask me at once", "the game stops for you"),
+DISCARD: dict[DiscardOrder, OrderText] = {
+    "next": OrderText("baron-orders.discard-next", noted=True),
+    "least": OrderText("baron-orders.discard-least", noted=True),
+    "ask": OrderText("baron-orders.discard-ask", noted=True),
 }
+
+
+def pick(texts: Texts[_Order], order: _Order) -> Option:
+    text = texts[order]
+    return Option(order, text.label, text.note)
 
 
 def picks(texts: Texts[_Order]) -> tuple[Option, ...]:
-    return tuple(Option(value, label, note) for value, (label, note) in texts.items())
+    return tuple(pick(texts, order) for order in texts)
 
 
-def order_field(name: str, label: str, texts: Texts[_Order], standing: _Order) -> Pick:
+def order_field(name: str, label: Text, texts: Texts[_Order], standing: _Order) -> Pick:
     """What stands is the default, and so is shown back."""
-    hint = "Holds whenever you say nothing else with your Action cards."
-    return Pick(name=name, label=label, options=picks(texts), slot=name, default=standing, hint=hint)
+    return Pick(name=name, label=label, options=picks(texts), slot=name, default=standing, hint=_HOLDS)
 
 
 def as_ordered(texts: Texts[_Order], standing: _Order) -> Option:
-    return Option(AS_ORDERED, "As ordered", f"your orders: {texts[standing][0].lower()}")
+    return Option(AS_ORDERED, _AS_ORDERED, texts[standing].ordered)

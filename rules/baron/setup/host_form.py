@@ -10,12 +10,13 @@ from rules.baron.box.figures import Figures
 from rules.baron.names import MODE_NAMES
 from rules.baron.view import Mode
 from rules.engine import Choice, Field, Number, Option, Pick, Value
+from rules.said import Said, said
 from rules.values import Seat
 
-_MODES: dict[Mode, str] = {
-    "standard": "Fighters only, two Action cards a turn",
-    "campaign": "Recon aeroplanes and Bombers too, three Action cards a turn",
-    "solitaire": "the campaign game, alone against companies that nobody plays",
+_MODES: dict[Mode, Said] = {
+    "standard": said("baron-setup.mode-standard"),
+    "campaign": said("baron-setup.mode-campaign"),
+    "solitaire": said("baron-setup.mode-solitaire"),
 }
 MOST_SEATS = 5
 ANY = "any"
@@ -63,7 +64,7 @@ def wanted_opponents(options: Choice) -> int:
 def _mode() -> Pick:
     return Pick(
         name="mode",
-        label="Mode",
+        label=said("baron-setup.mode"),
         options=tuple(Option(mode, MODE_NAMES[mode], note) for mode, note in _MODES.items()),
         default="standard",
     )
@@ -83,9 +84,9 @@ def _companies(figures: Figures, named: tuple[Value | None, ...]) -> tuple[Pick,
 def _company_field(figures: Figures, others: Set[Value | None], number: int, *, alone: bool) -> Pick:
     return Pick(
         name=f"company_{number}",
-        label="Your company" if alone else f"Company of player {number}",
+        label=said("baron-setup.company-own") if alone else said("baron-setup.company-of", number=number),
         options=(
-            Option(ANY, "As it comes", "drawn at random", untold=True),
+            Option(ANY, said("baron-setup.company-any"), said("baron-setup.company-any.note"), untold=True),
             *(
                 Option(key, company.name, untold=True)
                 for key, company in figures.companies.items()
@@ -100,14 +101,14 @@ def _company_field(figures: Figures, others: Set[Value | None], number: int, *, 
 def _roland() -> Pick:
     return Pick(
         name="roland",
-        label="Roland among the companies drawn at random",
+        label=said("baron-setup.roland"),
         options=(
-            Option("advised", "With 4 or 5 players", "as the rules advise"),
-            Option("always", "Always"),
+            Option("advised", said("baron-setup.roland-advised"), said("baron-setup.roland-advised.note")),
+            Option("always", said("baron-setup.roland-always")),
         ),
         default="advised",
     )
 
 
 def _opponents() -> Number:
-    return Number(name="opponents", label="Companies against you", low=2, high=4, default=2)
+    return Number(name="opponents", label=said("baron-setup.opponents"), low=2, high=4, default=2)

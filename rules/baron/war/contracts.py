@@ -14,6 +14,7 @@ from rules.baron.play import Play
 from rules.baron.state import Company
 from rules.baron.view import TRACK_END, AwardView, Kind
 from rules.engine import Choice, Decision, Field, Option, Pick
+from rules.said import Text, said
 from rules.values import Seat
 
 QUALITY = 10
@@ -45,12 +46,12 @@ class Contracts(Asking):
 
     def decision(self, question: Question) -> Decision:
         del question
-        return Decision("licence", "Use a Licensed Production marker?")
+        return Decision("licence", said("baron-actions.asked-licence"))
 
-    def briefing(self, question: Question) -> str:
+    def briefing(self, question: Question) -> Text:
         order = question.state.order
         place = order.index(question.company.key) + 1
-        return f"Roland is number {place} of {len(order)} in line for contracts."
+        return said("baron-actions.briefing-licence", place=place, companies=len(order))
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         del partial
@@ -58,14 +59,20 @@ class Contracts(Asking):
         return (
             Pick(
                 name="licence",
-                label="Licensed Production",
+                label=said("baron-actions.licence"),
                 options=(
-                    Option("keep", "Keep it", "wait for Roland's own turn"),
-                    Option("use", "Use one", f"go second on column {column}, with 1 off the roll"),
+                    Option(
+                        "keep", said("baron-actions.licence-keep"), said("baron-actions.licence-keep.note")
+                    ),
+                    Option(
+                        "use",
+                        said("baron-actions.licence-use"),
+                        said("baron-actions.licence-use.note", column=column),
+                    ),
                 ),
                 slot="licence",
                 default="keep",
-                hint="A marker that is used is gone.",
+                hint=said("baron-actions.licence.hint"),
             ),
         )
 

@@ -113,7 +113,9 @@ def test_each_form_in_words(ahead: Ahead | None, said: list[str]) -> None:
 
 def test_an_event_is_told_with_its_text_and_its_target() -> None:
     card = card_view(standard(), 24)
-    assert told(EventAhead(card=24, target="fokker")) == [f"{card.event_name}, against Fokker: {card.text}"]
+    assert told(EventAhead(card=24, target="fokker")) == [
+        f"{say(card.event_name)}, against Fokker: {say(card.text)}"
+    ]
 
 
 def test_alone_a_better_chance_comes_from_those_who_are_ahead() -> None:

@@ -20,6 +20,7 @@ from rules.baron.box.components import ENGINES
 from rules.baron.box.figure_checks import COMPANIES
 from tests.render.baron import scenes
 from tests.render.dogfight.test_phone import contrast
+from words import say
 
 LONG_NAMES = dict.fromkeys(range(5), "Wolfram Maximilian von Hohenzollern")
 
@@ -94,7 +95,7 @@ def test_the_display_says_who_is_awaited_and_which_technologies_everybody_has() 
     for mat in view.companies:
         for box in view.technologies:
             if box.key in mat.technologies and box.by_engines is None and box.key not in ENGINES:
-                assert any(box.name in line for line in written), (mat.name, box.name)
+                assert any(say(box.name) in line for line in written), (mat.name, box.name)
     nobody = draw_board(replace(view, asked=()), scenes.NAMES).written
     assert not any(each.text == "?" for each in nobody)
 
@@ -105,4 +106,4 @@ def test_every_card_of_a_full_hand_has_its_text() -> None:
     hand = view.own.hand or ()
     written = " ".join(each.text for each in draw_mat(view, scenes.NAMES).written)
     assert len(hand) > 4
-    assert all(card.text in written for card in hand)
+    assert all(say(card.text) in written for card in hand)

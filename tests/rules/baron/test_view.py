@@ -8,6 +8,7 @@ from rules.baron.title import BARON
 from rules.baron.view import Ratings
 from rules.dice import Scripted
 from tests.rules.baron.scenes import FIGURES, company, everyone, having, mat, rolls, scene, submit
+from words import say
 
 QUIET = {"twice": "build", "once": "bank"}
 
@@ -26,8 +27,9 @@ def test_a_turn_is_told_in_the_next_ones_view() -> None:
     assert [(each.die, each.percent, each.box) for each in view.inflations] == [(6, 50, 2)]
     assert view.inflations[0].lost == {"albatros": 3, "fokker": 0}
     assert view.war_card is not None
-    assert (view.war_card.number, view.war_card.name, view.war_card.year) == (1, "Verdun", 1916)
-    assert view.war_card.allied == {"fighter": "+1d3", "recon": "+1", "bomber": "+1"}
+    assert (view.war_card.number, say(view.war_card.name), view.war_card.year) == (1, "Verdun", 1916)
+    allied = {kind: say(told) for kind, told in view.war_card.allied.items()}
+    assert allied == {"fighter": "+1d3", "recon": "+1", "bomber": "+1"}
     assert view.discards == (22,)
     assert view.deck == 47
     assert view.war_discards == (1,)
@@ -63,9 +65,9 @@ def test_the_owner_sees_the_cards_in_words() -> None:
     hand = mat(BARON.view(state, 0), "albatros").hand
     assert hand is not None
     engine, agile = hand
-    assert (engine.technology_name, engine.bomb, engine.camera) == ("Better Engine", True, False)
-    assert (engine.event_name, engine.window) == ("Research Grant", "resolve")
-    assert (agile.technology_name, agile.camera) == ("Agile", True)
+    assert (say(engine.technology_name), engine.bomb, engine.camera) == ("Better Engine", True, False)
+    assert (say(engine.event_name), engine.window) == ("Research Grant", "resolve")
+    assert (say(agile.technology_name), agile.camera) == ("Agile", True)
 
 
 def test_companies_that_nobody_plays_show_their_score_as_wealth() -> None:

@@ -5,9 +5,11 @@ from msgspec.structs import replace
 
 from render.baron.words.alt import MOST, board_alt, mat_alt, preview_alt
 from rules.baron.title import BARON
-from rules.baron.view import KINDS, BaronView, Ratings, SlotView, WarCardView
+from rules.baron.view import KINDS, BaronView, Kind, Ratings, SlotView, WarCardView
 from rules.engine import Choice
+from rules.said import Text
 from tests.render.baron import scenes
+from words import say
 
 LONG_NAMES = dict.fromkeys(range(5), "X" * 200)
 
@@ -48,7 +50,7 @@ def test_the_fullest_table_there_can_be_still_fits() -> None:
         }
         for mat in view.companies
     }
-    best = dict.fromkeys(KINDS, "best German +1d6")
+    best: dict[Kind, Text] = dict.fromkeys(KINDS, "best German +1d6")
     card = WarCardView(7, 1917, "Unrestricted U-boat War", -10, -10, 10, best)
     full = scenes.table(view, mats, war_card=card, german_morale=39, allied_morale=39, turn=18)
     text = board_alt(full, LONG_NAMES)
@@ -112,7 +114,7 @@ def test_a_large_hand_still_fits_with_every_card(cards: int) -> None:
     text = mat_alt(view)
     assert len(text) <= MOST
     for card in view.companies[0].hand or ():
-        assert f"#{card.number} {card.technology_name}" in text
+        assert f"#{card.number} {say(card.technology_name)}" in text
 
 
 def told(view: BaronView, choice: Choice) -> str:

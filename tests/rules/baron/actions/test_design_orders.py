@@ -15,6 +15,7 @@ from rules.dice import Scripted
 from rules.engine import Value
 from tests.rules.baron.scenes import Told, having, named, offered, ordered, rolls, run, scene, submit, wrote
 from tests.rules.marks import rule
+from words import say
 
 DESIGN = Design()
 AILERONS, STREAMLINING, THICK, CANTILEVERED = 19, 30, 35, 40
@@ -109,9 +110,11 @@ def test_a_bonus_action_planned_with_the_cards_gives_room_for_one_more() -> None
         "design": "wish",
         "technology_1": "ailerons",
     }
-    labels = {field.name: field.label for field in BARON.fields(state, 0, cards)}
+    labels = {field.name: say(field.label) for field in BARON.fields(state, 0, cards)}
     assert labels["technology_2"] == "Technology in reserve"
-    labels = {field.name: field.label for field in BARON.fields(state, 0, {**cards, "bonus": ("design",)})}
+    labels = {
+        field.name: say(field.label) for field in BARON.fields(state, 0, {**cards, "bonus": ("design",)})
+    }
     assert labels["technology_2"] == "Technology 2"
 
 

@@ -8,10 +8,12 @@ from functools import partial
 import pytest
 
 from rules.baron.box.figures import Figures, standard, standard_tables
+from rules.baron.names import event_name
 from rules.baron.title import Baron
 from rules.simulation import play
 from tests.rules.marks import rule
 from tests.rules.packs import Entries, altered, refused
+from words import say
 
 faults = partial(refused, Figures.parse)
 changed = partial(altered, standard_tables())
@@ -71,6 +73,8 @@ def test_most_cards_carry_an_icon() -> None:
         ("events", lambda e: e["ace_udet"]["effect"].update(ace="nobody"), "'nobody' is not in the supply"),
         ("events", lambda e: e["printing_presses"]["effect"].update(amount=30), "25 or 50 %"),
         ("events", lambda e: e["blockade"]["effect"].update(op="explode"), "events, blockade"),
+        ("technologies", lambda e: e.update(radar=e["bombsight"]), "technologies, radar: it has no name"),
+        ("events", lambda e: e.update(picnic=e["blockade"]), "events, picnic: it has no text"),
         (
             "cards",
             lambda e: e["19"].update(technology="better_engines_2"),
@@ -106,5 +110,18 @@ def test_a_data_pack_is_played_and_named_in_the_record() -> None:
     assert table.state.turn < 7
 
 
+def test_a_data_pack_brings_its_own_words_as_they_are_written() -> None:
+    tables = changed("technologies", lambda e: e["ailerons"].update(name="Querruder"))
+    tables |= {
+        "events": changed("events", lambda e: e["blockade"].update(name="Hunger", text="Weh."))["events"]
+    }
+    figures = Figures.parse(tables, "own words")
+    assert figures.technologies["ailerons"].called == "Querruder"
+    assert say(figures.technologies["agile"].called) == "Agile"
+    assert event_name(figures.events["blockade"].name) == "Hunger"
+    assert figures.events["blockade"].told == "Weh."
+    assert say(event_name(figures.events["overtime"].name)) == "Overtime"
+
+
 def test_event_texts_fit_a_menu_line() -> None:
-    assert [key for key, event in standard().events.items() if len(event.text) > 100] == []
+    assert [key for key, event in standard().events.items() if len(say(event.told)) > 100] == []

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from rules.baron.standing import Order
 from rules.baron.state import State
 from tests.rules.baron.scenes import FIGURES, Told, having, ordered, rated, run, scene, window
+from words import say
 
 
 def card_of(event: str) -> int:
@@ -79,6 +80,6 @@ def test_influence_and_objections_wait_for_a_company_that_is_not_refused() -> No
 
 def test_careful_preparations_say_what_their_form_offers() -> None:
     """Cards are exchanged for unused ones; they are not laid out anew in any order."""
-    text = FIGURES.event_of(card_of("careful_preparations")).text
+    text = say(FIGURES.event_of(card_of("careful_preparations")).told)
     assert "Exchange" in text
     assert "anew" not in text

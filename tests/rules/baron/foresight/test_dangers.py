@@ -7,7 +7,6 @@ from typing import Any
 from rules.baron.companies.technologies import bonuses
 from rules.baron.state import State
 from rules.baron.title import BARON
-from rules.engine import Danger
 from tests.rules.baron.scenes import FIGURES, having, rated, scene
 from words import say
 
@@ -36,7 +35,8 @@ def test_alone_all_but_one_attempt_at_espionage_is_in_vain() -> None:
     state = scene("albatros", mode="solitaire", npcs=("fokker",))
     state = rated(state, fokker=12)
     spying = BARON.foresee(BARON.view(state, 0), {"twice": "espionage", "once": "focused_effort"})
-    assert Danger("Alone you make one attempt at Espionage a turn: 2 more are in vain.") in spying.dangers
+    vain = "Alone you make one attempt at Espionage a turn: 2 more are in vain."
+    assert (vain, True) in [(say(danger.text), danger.certain) for danger in spying.dangers]
     assert warned(state, twice="espionage") == [
         "Alone you make one attempt at Espionage a turn: 1 more is in vain."
     ]
@@ -47,7 +47,7 @@ def test_alone_all_but_one_attempt_at_espionage_is_in_vain() -> None:
 
 def test_what_may_still_change_is_not_certain() -> None:
     (danger,) = BARON.foresee(BARON.view(scene("albatros", "fokker"), 0), {"twice": "bank"}).dangers
-    assert danger == Danger("You have no marks to take to the bank.", certain=False)
+    assert (say(danger.text), danger.certain) == ("You have no marks to take to the bank.", False)
 
 
 def test_a_wing_design_given_up_adds_less() -> None:

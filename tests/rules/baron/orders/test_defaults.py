@@ -15,6 +15,7 @@ from rules.engine import Choice
 from rules.forms import with_defaults
 from rules.table import encode
 from tests.rules.baron.scenes import Told, at, having, ordered, rolls, run, scene, submit, window
+from words import say
 
 RICHTHOFEN, JACOBS, AILERONS, CAMERA, PRESSES = 45, 65, 19, 23, 32
 CARDS: Choice = {"twice": "build", "once": "bank"}
@@ -58,7 +59,8 @@ def test_it_does_for_whoever_says_nothing_at_all() -> None:
 def test_which_events_will_be_played_is_told_before() -> None:
     table = at(holding(RICHTHOFEN))
     assert table.foresee(0, {"twice": "build"}).notes == (), "not before all cards are laid"
-    assert table.foresee(0, CARDS).notes == ("1 event will be played: #45 Ace: Manfred von Richthofen.",)
+    (note,) = table.foresee(0, CARDS).notes
+    assert say(note) == "1 event will be played: #45 Ace: Manfred von Richthofen."
     assert table.foresee(0, {**CARDS, "at_contracts": "none"}).notes == ()
 
 
