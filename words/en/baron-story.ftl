@@ -461,6 +461,9 @@ result =
        *[other] win
     }: { $reason }.
 result-lost = The game is lost: { $reason }.
+# When the winner took the lead.
+never-behind = { $company } was not behind after any turn.
+took-the-lead = Turn { $turn } decided it: { $company } took the lead for good.
 
 # A company's account, to its player.
 figures-worth =

@@ -13,10 +13,11 @@ from render.baron.icons import iron_cross, roundel
 from render.baron.result import told_result, verdict
 from render.kit.canvas import Canvas
 from render.kit.chart import Chart, ChartLine
-from render.kit.ending import Figures, Row, Verdict, decided, draw_card
+from render.kit.ending import Figures, Row, Verdict, ahead_from, draw_card
 from render.kit.shapes import Point
 from render.kit.theme import GREY, INK, STEEL, Colour
 from rules.engine import Outcome
+from rules.said import Text, said
 from rules.story import Chapter
 from rules.wording import minus_signs
 from words import phrase, say
@@ -37,7 +38,7 @@ class Side(NamedTuple):
 
 def draw_ending(history: Sequence[Chapter], outcome: Outcome, names: Names) -> Canvas:
     tally = Tally(history)
-    told = (say(told_result(tally.last, names)), decisive_words(tally, outcome))
+    told = (say(told_result(tally.last, names)), say(decisive_words(tally, outcome)))
     length = phrase("baron-pictures.length", mode=tally.last.mode, turns=tally.turns)
     won = say(verdict(tally.last, outcome))
     card = Verdict(phrase("baron-pictures.title"), length, won, told, won=bool(outcome.winners))
@@ -51,12 +52,17 @@ def draw_ending(history: Sequence[Chapter], outcome: Outcome, names: Names) -> C
     )
 
 
-def decisive_words(tally: Tally, outcome: Outcome) -> str:
-    """The turn from which the winner was not behind any more."""
+def decisive_words(tally: Tally, outcome: Outcome) -> Text:
+    """The turn from which the winner was not behind any more; nothing if the scores did not decide."""
     keys = [score.company for score in tally.scores]
     won = next((key for key in keys if tally.mat(key).seat in outcome.winners), keys[0])
     scores = [tally.wealth(key) for key in keys]
-    return decided("Turn", 0, tally.mat(won).name, scores, keys.index(won))
+    turn, name = ahead_from(scores, keys.index(won)), tally.mat(won).name
+    if turn is None:
+        return ""
+    if turn == 0:
+        return said("baron-story.never-behind", company=name)
+    return said("baron-story.took-the-lead", turn=turn, company=name)
 
 
 def _wealth(tally: Tally, names: Names) -> Chart:
