@@ -85,6 +85,12 @@ def steps(view: BaronView, foreseen: BaronForesight) -> tuple[Step, ...]:
     return tuple(told)
 
 
+def cautions(foreseen: BaronForesight) -> list[Text]:
+    """What the choice would do to those who make it, each without a full stop."""
+    texts = [danger.text for danger in foreseen.dangers]
+    return [Said(f"{text.key}.clause", text.args) if isinstance(text, Said) else text for text in texts]
+
+
 # Choosing actions
 
 

@@ -9,7 +9,7 @@ from render.artist import Names
 from render.baron.affected import affected, affected_height, draw_affected
 from render.baron.companies import Style, style
 from render.baron.display.action_card import draw_action
-from render.baron.foreseen import NOTHING, Step, steps
+from render.baron.foreseen import NOTHING, Step, cautions, steps
 from render.baron.frame import draw_frame
 from render.baron.icons import Tone
 from render.baron.sheet import BAND, TOP, draw_sheet, no_sheet
@@ -39,7 +39,7 @@ def draw_preview(view: BaronView, foreseen: BaronForesight, names: Names) -> Can
     if mat is None:
         return no_sheet(view, said("baron-pictures.preview"))
     told, found = steps(view, foreseen), affected(foreseen.ahead)
-    warnings = [say(danger.text).removesuffix(".") for danger in foreseen.dangers][:MOST_WARNINGS]
+    warnings = [say(text) for text in cautions(foreseen)[:MOST_WARNINGS]]
     height = BAND + (SLOTS if foreseen.slots else 0)
     warned = TOP + height + 16
     top = warned + (WARNING + 10) * len(warnings)

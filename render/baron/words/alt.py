@@ -10,7 +10,7 @@ from render.baron.display.economy import inflation_words
 from render.baron.display.lines import is_awaited, technology_names
 from render.baron.display.picture import ranked
 from render.baron.display.war_card import signed
-from render.baron.foreseen import Step, steps
+from render.baron.foreseen import Step, cautions, steps
 from render.baron.frame import during
 from render.baron.mat.tree import standing
 from render.baron.orders import planned_design, standing_orders
@@ -58,8 +58,8 @@ def mat_alt(view: BaronView, planned: Sequence[Laid] = ()) -> str:
 def preview_alt(view: BaronView, foreseen: BaronForesight) -> str:
     if view.own is None:
         return phrase("baron-pictures.no-company")
-    warnings = [say(danger.text).removesuffix(".") for danger in foreseen.dangers]
-    parts = [said("baron-alt.preview"), *(said("baron-alt.danger", danger=text) for text in warnings)]
+    warnings = [said("baron-alt.danger", danger=text) for text in cautions(foreseen)]
+    parts = [said("baron-alt.preview"), *warnings]
     if view.stage == "actions":
         parts.append(said("baron-alt.action-cards", slots=series(_slot(slot) for slot in foreseen.slots)))
     told = steps(view, foreseen)
