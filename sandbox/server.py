@@ -23,6 +23,10 @@ from sandbox.stage.strings import Strings
 Found = TypeVar("Found")
 
 
+PATIENCE = 60.0
+"""Real seconds that a test waits for the bot; only a failing one spends them."""
+
+
 class NothingHappenedError(AssertionError):
     """What was waited for did not come; the message tells what came instead."""
 
@@ -185,18 +189,18 @@ class Sandbox:
 
     # Waiting
 
-    async def until(self, predicate: Callable[[], Found], timeout: float = 10.0) -> Found:  # noqa: ASYNC109 - the test's patience
+    async def until(self, predicate: Callable[[], Found], timeout: float = PATIENCE) -> Found:  # noqa: ASYNC109 - the test's patience
         """The first truthy answer of `predicate`, which is asked again after every change."""
         found = await self.world.changes.until(predicate, timeout)
         if not found:
             raise NothingHappenedError(f"Nothing came within {timeout} s.\n{self.story()}")
         return found
 
-    async def ready(self, timeout: float = 10.0) -> None:  # noqa: ASYNC109 - the test's patience
+    async def ready(self, timeout: float = PATIENCE) -> None:  # noqa: ASYNC109 - the test's patience
         """Until a bot is connected to the gateway."""
         await self.until(lambda: self.gateway.connected, timeout)
 
-    async def quiet(self, timeout: float = 10.0, settle: float = 0.02) -> None:  # noqa: ASYNC109 - the test's patience
+    async def quiet(self, timeout: float = PATIENCE, settle: float = 0.02) -> None:  # noqa: ASYNC109 - the test's patience
         """Until the bot owes nobody an answer, no request is under way, and nothing changes for `settle` s.
 
         Work that the bot does without a request (drawing, writing to disk) cannot be seen from here:

@@ -279,10 +279,10 @@ async def _now(tx: Transaction, loaded: LoadedGame, seat: Seat) -> LoadedGame | 
     """The game as it stands inside this transaction; None if anything that this seat's plan is made from, or
     that is told of its step, is not as it was read."""
     game, step = loaded.game.id, loaded.step
-    position, seats = await positions.of(tx, game), await positions.seats(tx, game, step)
+    position = await positions.of(tx, game)
     if position is None or position.step != step or position.game.status != "running":
         raise _over(game)
-    told, (players, chosen, drafts, orders) = position.fingerprint, seats
+    told, (players, chosen, drafts, orders) = position.fingerprint, position.seats
     if (
         drafts.get(seat) != loaded.drafts.get(seat)
         or chosen.get(seat) != loaded.chosen.get(seat)

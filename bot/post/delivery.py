@@ -33,8 +33,9 @@ from bot.store.games import Game
 from bot.store.letters import FilmRef, Letter, PictureRef, late
 from bot.store.mail import messages
 from bot.store.mail.messages import MessageRef
-from bot.store.mail.states import Cause, move
-from bot.store.outbox import Waiting
+from bot.store.mail.states import Cause, attempt, deliver, move
+from bot.store.outbox import Due, Waiting
+from bot.store.people import Person
 from render.artist import Picture
 
 log = logging.getLogger(__name__)
@@ -83,34 +84,34 @@ class Delivery:
         self._film_slots = Slots(FILMS_AT_ONCE, SLOT_HELD)
         self._analysis_slots = Slots(ANALYSES_AT_ONCE, SLOT_HELD)
 
-    async def hand_over(self, waiting: Waiting) -> None:
+    async def hand_over(self, due: Due, *, moot: bool) -> bool:
+        """Or set it aside, if it is moot. Whether it is settled for certain; if not, look again."""
         if self._began is None:
             began = Began(self._clock.now(), await self._store.read(messages.newest))
             self._began = self._began or began  # another lane may have begun, and sent something, meanwhile
-        letter = waiting.letter
-        game, place, moot = await self._store.read(_about, waiting)
-        if game is None or moot:
-            async with self._store.transaction(game=letter.game) as tx:
-                await tx.batch(_set_aside, waiting)
-            return
-        if letter.kind in {"post", "direct"}:
-            try:
-                await (self._reconcile if waiting.in_doubt else self._post)(waiting, game)
-            except LeftOut:
-                async with self._store.transaction(game=game.id) as tx:
-                    await move(tx, waiting.id, Cause.DROP)
-        else:
-            await self._do(waiting, game, place)
+        if moot:
+            async with self._store.transaction(game=due.game.id) as tx:
+                await tx.batch(_set_aside, due.waiting)
+            return False
+        if due.waiting.letter.kind not in {"post", "direct"}:
+            return await self._do(due)
+        try:
+            return await (self._reconcile if due.waiting.in_doubt else self._post)(due)
+        except LeftOut:
+            async with self._store.transaction(game=due.game.id) as tx:
+                await move(tx, due.waiting.id, Cause.DROP)
+            return False
 
-    async def _do(self, waiting: Waiting, game: Game, place: MessageRef | None) -> None:
-        letter = waiting.letter
+    async def _do(self, due: Due) -> bool:
+        letter = due.waiting.letter
         async with self._slots_for(letter).acquire() as slot:
             if letter.kind == "thread":
-                await self._open_thread(waiting, game, place, slot)
+                await self._open_thread(due, slot)
             elif letter.attaches is not None:
-                await self._attach(waiting, letter.attaches, slot)
+                await self._attach(due.waiting, letter.attaches, slot)
             else:
-                await self._edit(waiting, game, place, slot)
+                return await self._edit(due, slot)
+        return False
 
     def _slots_for(self, letter: Letter) -> Slots:
         if letter.attaches is not None:
@@ -119,16 +120,18 @@ class Delivery:
             return self._analysis_slots
         return self._post_slots if letter.user is None else self._private_slots
 
-    async def _open_thread(self, waiting: Waiting, game: Game, lobby: MessageRef | None, slot: Slot) -> None:
-        message = lobby.message if lobby else None
+    async def _open_thread(self, due: Due, slot: Slot) -> None:
+        waiting, game = due.waiting, due.game
+        message = due.place.message if due.place else None
         slot.release_while_waiting()
         thread = await self._courier.open_thread(game.channel, message, waiting.letter.text)
         async with self._store.transaction(game=game.id) as tx:
             await games.update(tx, game.id, thread=thread)
-            await move(tx, waiting.id, Cause.DELIVER)
+            await deliver(tx, waiting.id, waiting.letter)
 
-    async def _edit(self, waiting: Waiting, game: Game, place: MessageRef | None, slot: Slot) -> None:
+    async def _edit(self, due: Due, slot: Slot) -> bool:
         """What it says is settled when its turn has come: others edit that message as well."""
+        waiting, game, place = due.waiting, due.game, due.place
         letter = waiting.letter
         rendered: Rendered | None = None
 
@@ -148,8 +151,11 @@ class Delivery:
         async with self._store.transaction(game=game.id) as tx:
             if again is not None:
                 await move(tx, waiting.id, Cause.REPEAT, lane=late(waiting.lane), retry_at=again, tries=0)
+            elif rendered:
+                await deliver(tx, waiting.id, letter)
             else:
-                await move(tx, waiting.id, Cause.DELIVER if rendered else Cause.RETRACT)
+                await move(tx, waiting.id, Cause.RETRACT)
+        return again is None
 
     def _to_be_repeated(self, place: MessageRef) -> datetime | None:
         """When an edit has to be made once more: a process that was killed may have edited that message, and
@@ -202,13 +208,14 @@ class Delivery:
 
     # Posts and direct messages
 
-    async def _post(self, waiting: Waiting, game: Game) -> None:
+    async def _post(self, due: Due) -> bool:
+        waiting, game = due.waiting, due.game
         if waiting.letter.analysis and waiting.attempt is None and self._rendering.looks_back:
             await self._require_end(game)
-        channel = await self._channel(waiting, game)
+        channel = await self._channel(due)
         async with self._slots_for(waiting.letter).acquire() as slot:
             looked = self._clock.now()
-            place = await self._found(waiting, game, channel, slot)
+            place = await self._found(due, channel, slot)
             found = place is not None
             # Of what is found, nobody knows how much was drawn.
             to_follow = waiting.letter.pictures if waiting.letter.kind == "post" else ()
@@ -219,22 +226,23 @@ class Delivery:
                 if waiting.unavailable_since:  # it can be told together with what came after it
                     async with self._store.transaction(game=game.id) as tx:
                         await move(tx, waiting.id, Cause.NOT_FOUND)
-                    return
+                    return False
             if place is None:
-                letter = await self._letter_for(waiting, game, channel)
-                rendered = await self._rendering.of(letter, game)
+                letter = await self._letter_for(due, channel)
+                rendered = await self._rendering.of(letter, game, due.reader)
                 to_follow = rendered.to_follow
                 async with self._store.transaction(game=game.id) as tx:
-                    if not await tx.batch(attempts.attempt, waiting, channel, self._clock.now()):
-                        return
+                    if not await attempt(tx, waiting.id, waiting.letter.key, channel, self._clock.now()):
+                        return False
                 slot.release_while_waiting()
                 place = MessageRef(channel, await self._courier.post(channel, rendered, waiting.nonce))
         async with self._store.transaction(game=game.id) as tx:
-            await tx.batch(_sent, waiting, game, place, looked, to_follow, found=found)
+            await tx.batch(_sent, due, place, looked, to_follow, found=found)
         if to_follow and not found:
             IN_WORDS.labels("sent").inc()
         if waiting.letter.kind == "post":
             await self._second_bot.watch(game, place)
+        return not found
 
     async def _require_end(self, game: Game) -> None:
         """Nobody looks back before the end is told; nor at all, if the destination of that is unavailable."""
@@ -244,45 +252,48 @@ class Delivery:
         if coming:
             raise LeftOut if unavailable else TryLater(LOOK_AGAIN)
 
-    async def _reconcile(self, waiting: Waiting, game: Game) -> None:
+    async def _reconcile(self, due: Due) -> bool:
         """It is not to be said any more. But if it came when it was attempted, or comes still, it stands
         there, and may have to be closed or changed: that it does must be known."""
+        waiting = due.waiting
         attempted_in = waiting.attempt.channel if waiting.attempt else 0
-        channel = attempted_in or await self._channel(waiting, game)
+        channel = attempted_in or await self._channel(due)
         async with self._slots_for(waiting.letter).acquire() as slot:
-            place = await self._found(waiting, game, channel, slot)
-        async with self._store.transaction(game=game.id) as tx:
+            place = await self._found(due, channel, slot)
+        async with self._store.transaction(game=due.game.id) as tx:
             again = await tx.batch(_reconciled, waiting, place, self._clock.now())
         if again:
             raise TryLater(again)
+        return False
 
-    async def _channel(self, waiting: Waiting, game: Game) -> int:
-        letter = waiting.letter
+    async def _channel(self, due: Due) -> int:
+        letter, game = due.waiting.letter, due.game
         if letter.user is not None:
-            return await self._dm_channels.of(letter.user)
+            return due.dm_channel or await self._dm_channels.open(letter.user)
         thread = game.thread if in_thread(letter, game) else None
-        return game.channel if waiting.aside or thread is None else thread
+        return game.channel if due.waiting.aside or thread is None else thread
 
-    async def _letter_for(self, waiting: Waiting, game: Game, channel: int) -> Letter:
+    async def _letter_for(self, due: Due, channel: int) -> Letter:
         """In a thread that was closed for a while, it also says what was told elsewhere meanwhile."""
-        if channel != game.thread:
-            return waiting.letter
+        letter = due.waiting.letter
+        if not due.told_aside or channel != due.game.thread:
+            return letter
         async with self._store.reading() as tx:
-            return await catching_up.with_told_aside(tx, waiting.letter)
+            return await catching_up.with_told_aside(tx, letter)
 
-    async def _found(self, waiting: Waiting, game: Game, channel: int, slot: Slot) -> MessageRef | None:
+    async def _found(self, due: Due, channel: int, slot: Slot) -> MessageRef | None:
         """Where it lies, if it was delivered when it was attempted before."""
-        attempt = waiting.attempt
-        if attempt is None:
+        before, letter = due.waiting.attempt, due.waiting.letter
+        if before is None:
             return None
-        there, letter = attempt.channel or channel, waiting.letter
-        if not waiting.in_doubt:  # else more may have been told elsewhere since
-            letter = await self._letter_for(waiting, game, there)
-        rendered = await self._rendering.of(letter, game)
+        there = before.channel or channel
+        if not due.waiting.in_doubt:  # else more may have been told elsewhere since
+            letter = await self._letter_for(due, there)
+        rendered = await self._rendering.of(letter, due.game, due.reader)
         slot.release_while_waiting()
         try:
-            since = attempt.at - CLOCK_SLACK
-            message = await self._courier.find(there, rendered, attempt.after, since, self._is_known)
+            since = before.at - CLOCK_SLACK
+            message = await self._courier.find(there, rendered, before.after, since, self._is_known)
         except Undeliverable as refused:
             if refused.why is not Why.GONE:
                 raise
@@ -294,44 +305,39 @@ class Delivery:
             return await messages.is_known(tx, message)
 
 
-async def _about(tx: Transaction, waiting: Waiting) -> tuple[Game | None, MessageRef | None, bool]:
-    """The game, where what is edited lies, and whether this is to be set aside: it has lost its point, or it
-    is an edit of what is searched for."""
-    letter = waiting.letter
-    game, place = await messages.place(tx, letter.game, letter.key if letter.kind == "edit" else "lobby")
-    if letter.kind == "edit" and place is None and await attempts.to_follow(tx, waiting):
-        return game, None, True
-    if game is None or waiting.in_doubt:
-        return game, place, game is None
-    moot = waiting.retired or not await _in_time(tx, letter, game)
-    moot = moot or (letter.while_shut and not await outbox.is_unavailable(tx, letter.game))
-    return game, place, moot
+async def is_moot(tx: Transaction, due: Due) -> bool:
+    """Whether it is to be set aside: it has lost its point, or it is an edit of what is searched for."""
+    waiting, letter = due.waiting, due.waiting.letter
+    if letter.kind == "edit" and due.place is None and await attempts.to_follow(tx, waiting):
+        return True
+    if waiting.in_doubt:
+        return False
+    if waiting.retired or not await _in_time(tx, letter, due.game):
+        return True
+    return letter.while_shut and not await outbox.is_unavailable(tx, letter.game)
 
 
 async def _set_aside(tx: Transaction, waiting: Waiting) -> None:
     """What has lost its point is settled, or searched for apart; an edit of what is searched for waits there.
     If it is not so any more, it comes again."""
-    game, place, moot = await _about(tx, waiting)
-    if not moot or (waiting.letter.kind == "edit" and place is None and await attempts.follow(tx, waiting)):
+    due = await outbox.still(tx, waiting)
+    if due is None or not await is_moot(tx, due):
         return
-    if game is None:
-        await move(tx, waiting.id, Cause.DROP)
-    else:
+    if waiting.letter.kind != "edit" or due.place is not None or not await attempts.follow(tx, waiting):
         await attempts.abandon(tx, waiting, Cause.RETRACT)
 
 
-async def _newest(tx: Transaction, edit: Waiting) -> tuple[Letter, Game] | None:
+async def _newest(tx: Transaction, edit: Waiting) -> tuple[Letter, Game, Person] | None:
     """What an edit has to say by now; None, if another has taken its place, or there is no point in it."""
-    game, now = await games.get(tx, edit.letter.game), await outbox.still(tx, edit)
-    if game is None or now is None or not await _in_time(tx, now.letter, game):
+    now = await outbox.still(tx, edit)
+    if now is None or not await _in_time(tx, now.waiting.letter, now.game):
         return None
-    return await catching_up.with_all_missed(tx, now.letter), game
+    return await catching_up.with_all_missed(tx, now.waiting.letter), now.game, now.reader
 
 
 async def _sent(
     tx: Transaction,
-    waiting: Waiting,
-    game: Game,
+    due: Due,
     place: MessageRef,
     looked: datetime,
     to_follow: tuple[PictureRef, ...],
@@ -341,14 +347,15 @@ async def _sent(
     """It was found; or it was searched for in vain then, and handed over. Since that moment, not since now,
     what was handed over before may have come: a machine that slept in between has lost hours. And what was
     found may be the second of two of which nobody heard."""
+    waiting, game = due.waiting, due.game
     if found and await messages.is_known(tx, place.message):
         return  # it turned out to be another's meanwhile; search again
-    await move(tx, waiting.id, Cause.DELIVER)
+    await deliver(tx, waiting.id, waiting.letter)
     if to_follow:
         await outbox.put(tx, [telling.pictures_edit(game.id, to_follow)], looked)
     aside = waiting.aside and place.channel != game.thread
     await messages.remember(tx, waiting.id, place, aside=aside)
-    if place.channel == game.thread:
+    if due.told_aside and place.channel == game.thread:
         await catching_up.note_caught_up(tx, waiting.letter)
     if waiting.attempt and waiting.unavailable_since:
         await outbox.pass_on_block(tx, waiting)

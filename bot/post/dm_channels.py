@@ -1,4 +1,4 @@
-"""A read-through cache of DM channels, filled by at most four requests at a time.
+"""DM channels are opened by at most four requests at a time, and kept: every letter is read with its own.
 
 Discord is asked once for each person, apart from all other letters: it limits how many such channels are
 opened, for all of them together, and one that hangs holds up only those who are not known yet.
@@ -21,12 +21,8 @@ class DmChannels:
         self._courier = courier
         self._requests = asyncio.Semaphore(REQUESTS)
 
-    async def of(self, user: int) -> int:
-        """The channel of direct messages with this person."""
-        async with self._store.reading() as tx:
-            known = await dm_channels.of(tx, user)
-        if known is not None:
-            return known
+    async def open(self, user: int) -> int:
+        """The channel of direct messages with this person, who has not had one."""
         async with self._requests:
             channel = await self._courier.open_dm(user)
         async with self._store.transaction(person=user) as tx:

@@ -14,20 +14,21 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from datetime import datetime, timedelta
+from typing import NamedTuple
 
 from bot.kit.clock import Clock, sleep_or_wake
 from bot.kit.reporting import report
 from bot.post.analysing import Analyses
 from bot.post.catching_up import fold
 from bot.post.courier import Courier, TryLater, Undeliverable
-from bot.post.delivery import Delivery
+from bot.post.delivery import Delivery, is_moot
 from bot.post.drawing import Drawings
 from bot.post.filming import Films
 from bot.post.refusals import Refusals
 from bot.post.rendering import Rendering
 from bot.store import Store, Transaction, can_wait, outbox
 from bot.store.letters import is_public
-from bot.store.outbox import Waiting
+from bot.store.outbox import Due
 from bot.tables.records import Records
 
 log = logging.getLogger(__name__)
@@ -156,8 +157,10 @@ class Outbox:
     async def _work(self, lane: str) -> None:
         can_wait(1 if is_public(lane) else 2)
         try:
-            while not self._stopping and (waiting := await self._head(lane)):
-                await self._deliver(waiting)
+            more = True
+            while not self._stopping and (more or lane in self._called):
+                self._called.discard(lane)
+                more = await self._deliver_head(lane)
         except Exception as fault:  # noqa: BLE001 - the store failed; other lanes may fare better
             report(log, f"lane {lane} stumbled", fault)
         finally:
@@ -165,27 +168,29 @@ class Outbox:
             if lane in self._called:  # while the last look at it came back
                 self._awake.set()
 
-    async def _head(self, lane: str) -> Waiting | None:
+    async def _deliver_head(self, lane: str) -> bool:
+        """Whether more may lie there than what was called since."""
         now = self._clock.now()
-        head = await self._store.read(outbox.head, lane, now)
-        if isinstance(head, Waiting) and head.unavailable_since is not None:
-            async with self._store.transaction(game=head.letter.game) as tx:
-                head = await tx.batch(_head, lane, now)
+        head = await self._store.read(_head, lane, now)
+        if isinstance(head, _Head) and head.due.waiting.unavailable_since is not None:
+            async with self._store.transaction(game=head.due.game.id) as tx:
+                head = await tx.batch(_head, lane, now, folding=True)
         if isinstance(head, datetime):
             self._look_at = min(self._look_at, head)
             self._awake.set()
-            return None
-        return head
+        if not isinstance(head, _Head):
+            return False
+        settled = await self._deliver(head)
+        return not (settled and head.due.is_last)
 
-    async def _deliver(self, waiting: Waiting) -> None:
-        changes = self._changes
+    async def _deliver(self, head: _Head) -> bool:
+        """Whether it is settled for certain."""
+        changes, waiting = self._changes, head.due.waiting
         try:
             try:
-                await self._delivery.hand_over(waiting)
+                return await self._delivery.hand_over(head.due, moot=head.moot)
             except Undeliverable as refused:
                 await self._refusals.refused(waiting, refused.why)
-            else:
-                return
         except TryLater as later:
             await self._refusals.later(waiting, later.after)
         except Exception as fault:  # noqa: BLE001 - whatever the courier met, it is one letter's matter
@@ -193,11 +198,21 @@ class Outbox:
         if changes != self._changes:  # this attempt began before, and has put the letter off since
             async with self._store.transaction(game=waiting.letter.game) as tx:
                 await outbox.retry_letter(tx, waiting.id)
+        return False
 
 
-async def _head(tx: Transaction, lane: str, now: datetime) -> Waiting | datetime | None:
+class _Head(NamedTuple):
+    """The first letter of a lane, and whether it is still worth saying."""
+
+    due: Due
+    moot: bool
+
+
+async def _head(
+    tx: Transaction, lane: str, now: datetime, *, folding: bool = False
+) -> _Head | datetime | None:
     """The lane's first letter, which may tell others as well; or, if it has to wait, until when."""
     head = await outbox.head(tx, lane, now)
-    if isinstance(head, Waiting) and head.unavailable_since is not None and await fold(tx, head):
-        return await outbox.head(tx, lane, now)
-    return head
+    if folding and isinstance(head, Due) and await fold(tx, head.waiting):
+        head = await outbox.head(tx, lane, now)
+    return _Head(head, await is_moot(tx, head)) if isinstance(head, Due) else head

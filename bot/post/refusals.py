@@ -82,10 +82,9 @@ class Refusals:
         report(log, f"game {letter.game}: letter {letter.key} met a fault", fault, level)
         hopeless = ours and waiting.tries + 1 >= (ANALYSIS_TRIES if letter.analysis else TRIES)
         async with self._store.transaction(game=letter.game) as tx:
-            game = await games.get(tx, letter.game)
-            if hopeless and game is not None:
-                now_waiting = await outbox.still(tx, waiting) or waiting
-                await self._give_up(tx, now_waiting, game, "it cannot be made")
+            still = await outbox.still(tx, waiting) if hopeless else None
+            if still is not None:
+                await self._give_up(tx, still.waiting, still.game, "it cannot be made")
             else:
                 await self._fail(tx, waiting)
                 if waiting.tries >= A_LONG_TIME:

@@ -43,12 +43,12 @@ class Rendering:
         """Whether games are analysed at all."""
         return self._analyses is not None
 
-    async def of(self, letter: Letter, game: Game) -> Rendered:
+    async def of(self, letter: Letter, game: Game, reader: Person) -> Rendered:
         """The words go out even if a picture cannot be drawn, or the record not be written; and those of a
         table's post, if drawing is behind."""
         if letter.analysis:
             return await self._analysis(letter)
-        reader, panel = await self._reader(letter), open_panel(letter, game)
+        panel = open_panel(letter, game)
         drawn = await asyncio.gather(
             *(self._drawn(ref, reader, in_time=letter.kind == "post") for ref in letter.pictures)
         )
@@ -102,13 +102,6 @@ class Rendering:
             report(log, f"game {letter.game}: it cannot be analysed", fault)
             raise LeftOut from fault
         return Rendered(text=text, pictures=(picture,))
-
-    async def _reader(self, letter: Letter) -> Person:
-        """Whose wishes decide how its pictures look; what is there for all looks as it does to anybody."""
-        if letter.user is None or not letter.pictures:
-            return ANYBODY
-        async with self._store.reading() as tx:
-            return await people.get(tx, letter.user)
 
     async def _to_ping(self, letter: Letter) -> tuple[int, ...]:
         """Some people want to be named and not pinged."""

@@ -1,4 +1,4 @@
-"""At-least-once delivery: attempts are noted beforehand, and reconciled with what a channel holds.
+"""At-least-once delivery: attempts of which nobody heard are reconciled with what a channel holds.
 
 What was handed over and not heard of may still come some minutes later. So a letter that is not sent any
 more, though it may have come, is searched for in a lane of its own, where it holds up nobody.
@@ -7,30 +7,12 @@ more, though it may have come, is searched for in a lane of its own, where it ho
 from __future__ import annotations
 
 import secrets
-from dataclasses import replace
 from datetime import datetime
 
 from bot.store.letters import late
-from bot.store.mail.states import AT_ONCE, IN_DOUBT, Attempt, Cause, MoveDetails, enter, move, move_row
+from bot.store.mail.states import AT_ONCE, IN_DOUBT, Attempt, Cause, MoveDetails, enter, move
 from bot.store.outbox import Waiting, waiting_in
 from bot.store.transactions import Transaction
-
-
-async def attempt(tx: Transaction, waiting: Waiting, channel: int, now: datetime) -> bool:
-    """It is about to be handed over there; False if it was settled or retired while it was made ready. Where
-    it was searched for in vain, its first position still holds."""
-    row = await tx.one(
-        "SELECT outbox.*, (SELECT max(message) FROM messages) AS newest FROM outbox WHERE id = ?",
-        (waiting.id,),
-    )
-    before = waiting.attempt
-    if row is None or row["key"] != waiting.letter.key:
-        return False
-    if before is None or before.channel != channel:
-        noted = Attempt(now, channel, row["newest"])
-    else:  # without a position, it is searched for by the time of the first attempt
-        noted = before if before.after is None else replace(before, at=now)
-    return await move_row(tx, row, Cause.ATTEMPT, attempt=noted) is not None
 
 
 async def abandon(tx: Transaction, waiting: Waiting, cause: Cause) -> None:

@@ -131,6 +131,11 @@ def is_public(lane: str) -> bool:
     return lane.startswith("game:")
 
 
+def reader_in(lane: str) -> int | None:
+    """To whom alone all letters of a lane go."""
+    return int(lane.split(":")[1]) if "dm:" in lane else None
+
+
 def late(lane: str) -> str:
     """Where an edit that cannot be made now waits, so that others need not wait for it."""
     return f"{_LATE}{lane.removeprefix(_LATE)}"

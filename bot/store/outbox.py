@@ -8,7 +8,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from bot.store.letters import Letter, decode_letter, late
+from bot.store.games import Game, game_of
+from bot.store.letters import Letter, decode_letter, late, reader_in
+from bot.store.mail.messages import MessageRef
 from bot.store.mail.states import (
     AT_ONCE,
     IN_DOUBT,
@@ -21,6 +23,7 @@ from bot.store.mail.states import (
     state_in,
 )
 from bot.store.moments import from_store, to_store
+from bot.store.people import COLUMNS, Person, person_of
 from bot.store.transactions import Row, Transaction
 from rules.table import encode
 
@@ -58,6 +61,25 @@ class Waiting:
         return Cause.GIVE_UP if self.attempt else Cause.REFUSE
 
 
+@dataclass(frozen=True)
+class Due:
+    """A letter with all that is needed to hand it over, read at one moment."""
+
+    waiting: Waiting
+    game: Game
+    place: MessageRef | None
+    """Where that lies which it edits; for all others, the lobby's post."""
+    dm_channel: int | None
+    """Of its reader, if that is known."""
+    reader: Person
+    """Whose wishes decide how its pictures look; what is there for all looks as it does to anybody."""
+    told_aside: bool
+    """Of a post: whether anything was told in the channel because the thread was closed. Only posts of the
+    same lane change that."""
+    is_last: bool
+    """Nothing lay behind it in its lane."""
+
+
 async def put(tx: Transaction, letters: Iterable[Letter], now: datetime) -> None:
     """Into the outbox. A letter whose key has been used is dropped; an edit replaces those before it."""
     for letter in letters:
@@ -86,15 +108,14 @@ async def due_lanes(tx: Transaction, now: datetime) -> tuple[list[str], datetime
     return due, from_store(min(later, default=None))
 
 
-async def head(tx: Transaction, lane: str, now: datetime) -> Waiting | datetime | None:
+async def head(tx: Transaction, lane: str, now: datetime) -> Due | datetime | None:
     """The lane's first letter, if it has any; or when that may go."""
-    row = await tx.one(
-        "SELECT * FROM outbox WHERE lane = ? AND state = 'waiting' ORDER BY id LIMIT 1", (lane,)
-    )
+    user = reader_in(lane)
+    row = await tx.one(f"{_DUE} AND lane = ? ORDER BY outbox.id LIMIT 1", (user, user, lane))
     if row is None:
         return None
     first, last = _not_yet(now)
-    return from_store(row["not_before"]) if first <= row["not_before"] <= last else _waiting(row)
+    return from_store(row["not_before"]) if first <= row["not_before"] <= last else _due(row)
 
 
 def _not_yet(now: datetime) -> tuple[float, float]:
@@ -102,23 +123,56 @@ def _not_yet(now: datetime) -> tuple[float, float]:
     return math.nextafter(now.timestamp(), math.inf), (now + FARTHEST).timestamp()
 
 
-async def still(tx: Transaction, waiting: Waiting) -> Waiting | None:
+async def still(tx: Transaction, waiting: Waiting) -> Due | None:
     """The same letter as it waits now; None if it does no more: another edit may have overtaken it."""
-    row = await tx.one("SELECT * FROM outbox WHERE id = ? AND state = 'waiting'", (waiting.id,))
-    return None if row is None else _waiting(row)
+    user = waiting.letter.user
+    row = await tx.one(f"{_DUE} AND outbox.id = ?", (user, user, waiting.id))
+    return None if row is None else _due(row)
 
 
 async def waiting_in(tx: Transaction, lane: str) -> list[Waiting]:
     """All open letters of a lane, in their order."""
-    rows = await tx.all("SELECT * FROM outbox WHERE lane = ? AND state = 'waiting' ORDER BY id", (lane,))
+    rows = await tx.all(
+        f"SELECT {_LETTER} FROM outbox WHERE lane = ? AND state = 'waiting' ORDER BY id",  # noqa: S608
+        (lane,),
+    )
     return [_waiting(row) for row in rows]
+
+
+_LETTER = (
+    "outbox.id AS letter_id, lane, outbox.key, nonce, body, state, written, tries, not_before, tried_at, "
+    "tried_in, tried_after, shut_since, outbox.aside, unless_found"
+)
+_DUE = (
+    f"SELECT games.*, {_LETTER}, {COLUMNS}, doors.channel AS dm_channel, "  # noqa: S608 - names of columns
+    "m.channel AS lies_in, m.message AS lies_as, "
+    "kind = 'post' AND EXISTS (SELECT 1 FROM messages WHERE messages.game = games.id AND messages.aside = 1) "
+    "AS told_aside, "
+    "NOT EXISTS (SELECT 1 FROM outbox AS next WHERE next.lane = outbox.lane AND next.state = 'waiting' "
+    "AND next.id > outbox.id) AS is_last FROM outbox JOIN games ON games.id = outbox.game "
+    "LEFT JOIN messages AS m ON m.game = outbox.game "
+    "AND m.key = CASE kind WHEN 'edit' THEN outbox.key ELSE 'lobby' END "
+    "LEFT JOIN doors ON doors.person = ? LEFT JOIN people ON people.person = ? WHERE state = 'waiting'"
+)
+
+
+def _due(row: Row) -> Due:
+    return Due(
+        waiting=_waiting(row),
+        game=game_of(row),
+        place=None if row["lies_as"] is None else MessageRef(row["lies_in"], row["lies_as"]),
+        dm_channel=row["dm_channel"],
+        reader=person_of(row),
+        told_aside=bool(row["told_aside"]),
+        is_last=bool(row["is_last"]),
+    )
 
 
 def _waiting(row: Row) -> Waiting:
     at = from_store(row["tried_at"])
     letter = decode_letter(row["body"])
     return Waiting(
-        id=row["id"],
+        id=row["letter_id"],
         lane=row["lane"],
         nonce=row["nonce"],
         letter=letter,
@@ -209,7 +263,9 @@ async def retire(tx: Transaction, game: int, key: str) -> str:
             await move(tx, row["id"], Cause.RETRACT)
         await tx.execute("UPDATE outbox SET key = ? WHERE id = ?", (old, row["id"]))
     for row in await tx.all(
-        "SELECT * FROM outbox WHERE game = ? AND key = ? AND kind = 'edit' AND state = 'waiting'", (game, key)
+        f"SELECT {_LETTER} FROM outbox WHERE game = ? AND key = ? AND kind = 'edit' "  # noqa: S608
+        "AND state = 'waiting'",
+        (game, key),
     ):
         edit = _waiting(row)
         if edit.letter.while_step is None:

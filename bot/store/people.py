@@ -155,4 +155,6 @@ async def note_told(tx: Transaction, user: int, up_to: int | None) -> None:
 
 async def to_ping(tx: Transaction, users: tuple[int, ...]) -> tuple[int, ...]:
     """Those of them who want to be pinged where they are named."""
-    return tuple([user for user in users if (await get(tx, user)).mentions])
+    marks = ", ".join("?" * len(users))
+    silent = await tx.column(f"SELECT person FROM people WHERE mentions = 0 AND person IN ({marks})", users)  # noqa: S608
+    return tuple(user for user in users if user not in silent)

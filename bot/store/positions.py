@@ -1,4 +1,4 @@
-"""A game at one of its steps, in two statements: where it stands, and all that lies at its seats."""
+"""A game at one of its steps, in one statement: where it stands, and all that lies at its seats."""
 
 from __future__ import annotations
 
@@ -6,10 +6,19 @@ from typing import NamedTuple
 
 from bot.store.games import COLUMNS_OF_SEATS, Game, Player, game_of, player_of
 from bot.store.steps import Fingerprint
-from bot.store.transactions import Transaction
+from bot.store.transactions import Row, Transaction
 from rules.engine import Value
 from rules.table import decode_choice
 from rules.values import Seat
+
+
+class Seats(NamedTuple):
+    """Who sits there, and what each has locked in, only filled in, or given as standing orders at a step."""
+
+    players: tuple[Player, ...]
+    chosen: dict[Seat, dict[str, Value]]
+    drafts: dict[Seat, dict[str, Value]]
+    orders: dict[Seat, dict[str, Value]]
 
 
 class Position(NamedTuple):
@@ -23,46 +32,38 @@ class Position(NamedTuple):
     """The number from which its dice follow since, if it was laid again from a copy there; 0 if not."""
     was_migrated: bool
     """Whether any of its steps were played by older rules."""
-
-
-class Seats(NamedTuple):
-    """Who sits there, and what each has locked in, only filled in, or given as standing orders at a step."""
-
-    players: tuple[Player, ...]
-    chosen: dict[Seat, dict[str, Value]]
-    drafts: dict[Seat, dict[str, Value]]
-    orders: dict[Seat, dict[str, Value]]
+    seats: Seats
 
 
 async def of(tx: Transaction, game: int, step: int | None = None) -> Position | None:
-    row = await tx.one(
-        "SELECT games.*, coalesce(?, games.step) AS at_step, s.digest AS at_digest, s.story AS at_story, "
-        "length(s.snapshot) AS at_size, s.missed AS at_missed, e.epoch AS at_epoch, "
-        "EXISTS (SELECT 1 FROM carried WHERE carried.game = games.id) AS was_migrated FROM games "
-        "LEFT JOIN steps AS s ON s.game = games.id AND s.step = coalesce(?, games.step) "
-        "LEFT JOIN epochs AS e ON e.game = games.id AND e.step = coalesce(?, games.step) WHERE games.id = ?",
-        (step, step, step, game),
+    rows = await tx.all(
+        "SELECT g.*, s.digest AS at_digest, s.story AS at_story, length(s.snapshot) AS at_size, "  # noqa: S608
+        "s.missed AS at_missed, e.epoch AS at_epoch, "
+        "EXISTS (SELECT 1 FROM carried WHERE carried.game = g.id) AS was_migrated, "
+        f"{COLUMNS_OF_SEATS}, c.choice, d.answers, o.orders "
+        "FROM (SELECT games.*, coalesce(?, games.step) AS at_step FROM games WHERE id = ?) AS g "
+        "LEFT JOIN steps AS s ON s.game = g.id AND s.step = g.at_step "
+        "LEFT JOIN epochs AS e ON e.game = g.id AND e.step = g.at_step "
+        "LEFT JOIN seats ON seats.game = g.id LEFT JOIN people ON people.person = seats.person "
+        "LEFT JOIN choices AS c ON c.game = g.id AND c.step = g.at_step AND c.seat = seats.seat "
+        "LEFT JOIN drafts AS d ON d.game = g.id AND d.step = g.at_step AND d.seat = seats.seat "
+        "LEFT JOIN orders AS o ON o.game = g.id AND o.step = g.at_step AND o.seat = seats.seat "
+        "ORDER BY seats.seat",
+        (step, game),
     )
-    if row is None:
+    if not rows:
         return None
-    found = None
+    row, found = rows[0], None
     if row["at_digest"] is not None:
         found = Fingerprint(row["at_digest"], row["at_size"], row["at_story"], row["at_missed"])
-    return Position(game_of(row), row["at_step"], found, row["at_epoch"] or 0, bool(row["was_migrated"]))
+    migrated = bool(row["was_migrated"])
+    return Position(game_of(row), row["at_step"], found, row["at_epoch"] or 0, migrated, _seats(rows))
 
 
-async def seats(tx: Transaction, game: int, step: int) -> Seats:
-    rows = await tx.all(
-        f"SELECT {COLUMNS_OF_SEATS}, c.choice, d.answers, o.orders "  # noqa: S608 - names of columns
-        "FROM seats LEFT JOIN people ON people.person = seats.person "
-        "LEFT JOIN choices AS c ON c.game = seats.game AND c.step = ? AND c.seat = seats.seat "
-        "LEFT JOIN drafts AS d ON d.game = seats.game AND d.step = ? AND d.seat = seats.seat "
-        "LEFT JOIN orders AS o ON o.game = seats.game AND o.step = ? AND o.seat = seats.seat "
-        "WHERE seats.game = ? ORDER BY seats.seat",
-        (step, step, step, game),
-    )
+def _seats(rows: list[Row]) -> Seats:
+    taken = [row for row in rows if row["seat"] is not None]
     chosen, drafts, orders = (
-        {row["seat"]: decode_choice(row[given]) for row in rows if row[given] is not None}
+        {row["seat"]: decode_choice(row[given]) for row in taken if row[given] is not None}
         for given in ("choice", "answers", "orders")
     )
-    return Seats(tuple(player_of(row) for row in rows), chosen, drafts, orders)
+    return Seats(tuple(player_of(row) for row in taken), chosen, drafts, orders)

@@ -230,7 +230,7 @@ class Tables:
         title = self.catalogue.kin_of(game)
         passed = await migrated.of_game(tx, game.id) if position.was_migrated else []
         laid = older.laid(title, game, at, moment, passed)
-        seats = await positions.seats(tx, game.id, at)
+        seats = position.seats
         return LoadedGame(
             game=replace(game, options=dict(laid.options)),
             players=seats.players,

@@ -66,7 +66,10 @@ async def write_step(
 async def _unchanged(tx: Transaction, found: Resolved) -> bool:
     """Whether all that somebody can say about this step is still as it was when it was worked out."""
     loaded, missed = found.before, found.turn.missed
-    seats = await positions.seats(tx, loaded.game.id, loaded.step)
+    position = await positions.of(tx, loaded.game.id, loaded.step)
+    if position is None:
+        return False
+    seats = position.seats
     return (
         (seats.chosen, seats.orders) == (loaded.chosen, loaded.orders)
         # Somebody may have gone away or come back, which may move the deadline.

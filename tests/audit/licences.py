@@ -26,6 +26,7 @@ KNOWN = {
 """Licences that may come along, and why."""
 
 OTHERWISE_SAID = {
+    "APL 2": "Apache-2.0",
     "Apache 2.0": "Apache-2.0",
     "Apache Software License": "Apache-2.0",
     "BSD 2-Clause License": "BSD-2-Clause",

@@ -5,10 +5,6 @@ from __future__ import annotations
 from bot.store.transactions import Transaction
 
 
-async def of(tx: Transaction, user: int) -> int | None:
-    return await tx.value("SELECT channel FROM doors WHERE person = ?", (user,))
-
-
 async def note(tx: Transaction, user: int, channel: int) -> None:
     moved = "ON CONFLICT (person) DO UPDATE SET channel = excluded.channel"
     await tx.add_row("doors", {"person": user, "channel": channel}, unless=moved)

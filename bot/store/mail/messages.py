@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.store.games import Game, game_of
 from bot.store.health import OTHERS_LATELY
 from bot.store.moments import to_store
 from bot.store.transactions import Transaction
@@ -38,19 +37,6 @@ async def remember(tx: Transaction, letter_id: int, ref: MessageRef, *, aside: b
 async def of(tx: Transaction, game: int, key: str) -> MessageRef | None:
     row = await tx.one("SELECT channel, message FROM messages WHERE game = ? AND key = ?", (game, key))
     return None if row is None else MessageRef(*row)
-
-
-async def place(tx: Transaction, game: int, key: str) -> tuple[Game | None, MessageRef | None]:
-    """A game, and where its letter of that key lies."""
-    row = await tx.one(
-        "SELECT games.*, m.channel AS lies_in, m.message AS lies_as FROM games "
-        "LEFT JOIN messages AS m ON m.game = games.id AND m.key = ? WHERE games.id = ?",
-        (key, game),
-    )
-    if row is None:
-        return None, None
-    lies = None if row["lies_as"] is None else MessageRef(row["lies_in"], row["lies_as"])
-    return game_of(row), lies
 
 
 async def newest(tx: Transaction) -> int:

@@ -1,8 +1,9 @@
 """The state machine of a transactional outbox: the states of a letter, every move between them, and why.
 
 A letter is an outbox message. It is *open* until it is *settled*, and a settled letter never moves again.
-`Cause` is the table of all moves; `move` executes it, refuses what is not in it, and with `enter` is the only
-writer of a letter's state.
+`Cause` is the table of all moves; `move` executes it and refuses what is not in it. `attempt` and `deliver`
+are the moves of every letter, each in one statement. These and `enter` are the only writers of a letter's
+state.
 
 **No letter is lost.** It enters in the transaction of the step that it tells. Each move is one transaction
 (or part of one), so that a crash leaves the letter where it was or where the move led. An open letter stays
@@ -145,23 +146,15 @@ async def move(
 ) -> LetterState | None:
     """Compare and set: the letter leaves the state that it is in now; which one it has come to. None: it was
     settled meanwhile, and stays so."""
-    row = await tx.one("SELECT * FROM outbox WHERE id = ?", (letter_id,))
-    return None if row is None else await move_row(tx, row, cause, **details)
-
-
-async def move_row(
-    tx: Transaction, row: Row, cause: Cause, **details: Unpack[MoveDetails]
-) -> LetterState | None:
-    """The same for a letter that was read in this transaction already."""
-    letter_id = row["id"]
-    if row["state"] != "waiting":
+    row = await tx.one("SELECT * FROM outbox WHERE id = ? AND state = 'waiting'", (letter_id,))
+    if row is None:
         return None
     before = state_in(row)
     after = cause.moves.get(before)
     if after is None:
         raise ImpossibleMoveError(f"letter {letter_id}, {before.value}: {cause.why}")
     if after in SETTLED:
-        await _settle(tx, row, after)
+        await _settle(tx, letter_id, decode_letter(row["body"]), after)
         return after
     columns = {**_IMPLIED.get(after, {}), **_columns(details)}
     if (found := state_in({**dict(row), **columns})) is not after:
@@ -173,6 +166,25 @@ async def move_row(
             (*columns.values(), letter_id),
         )
     return after
+
+
+async def attempt(tx: Transaction, letter_id: int, key: str, channel: int, now: datetime) -> bool:
+    """ATTEMPT, in the statement that also finds the position there; False if it is not to be sent any more,
+    or its key is another's. Where it was searched for in vain, its first position still holds; without one,
+    it is searched for by the time of the first attempt."""
+    noted = await tx.execute(
+        "UPDATE outbox SET tried_in = ?, "
+        "tried_at = CASE WHEN tried_in = ? AND tried_after IS NULL THEN tried_at ELSE ? END, "
+        "tried_after = CASE WHEN tried_in = ? THEN tried_after ELSE (SELECT max(message) FROM messages) END "
+        "WHERE id = ? AND key = ? AND state = 'waiting' AND unless_found IS NULL",
+        (channel, channel, to_store(now), channel, letter_id, key),
+    )
+    return noted == 1
+
+
+async def deliver(tx: Transaction, letter_id: int, letter: Letter) -> None:
+    """DELIVER. It leads from every open state to the same, so that nobody has to read which one it was."""
+    await _settle(tx, letter_id, letter, SENT)
 
 
 async def enter(
@@ -197,20 +209,20 @@ async def enter(
     tx.mailed.add(str(columns["lane"]))
 
 
-async def _settle(tx: Transaction, row: Row, state: LetterState) -> None:
+async def _settle(tx: Transaction, letter_id: int, letter: Letter, state: LetterState) -> None:
     """It needs no more looking after. Its key stays taken; its words are kept only while they ask."""
-    if row["kind"] == "edit" and state is not GIVEN_UP:
-        await tx.execute("DELETE FROM outbox WHERE id = ?", (row["id"],))
+    if letter.kind == "edit" and state is not GIVEN_UP:
+        settled = await tx.execute("DELETE FROM outbox WHERE id = ? AND state = 'waiting'", (letter_id,))
     else:
-        letter = decode_letter(row["body"])
         asks = letter.panel is not None and letter.panel.kind == "plan"
         # Somebody who takes no direct messages reads it on the panel that they open by themselves.
-        kept = asks or (state is GIVEN_UP and row["key"].startswith("panel:"))
-        await tx.execute(
-            "UPDATE outbox SET state = ?, lane = ?, body = ? WHERE id = ?",
-            (SETTLED[state], letter.lane, row["body"] if kept else "", row["id"]),
+        kept = asks or (state is GIVEN_UP and letter.key.startswith("panel:"))
+        words = "" if kept else ", body = ''"
+        settled = await tx.execute(
+            f"UPDATE outbox SET state = ?, lane = ?{words} WHERE id = ? AND state = 'waiting'",  # noqa: S608
+            (SETTLED[state], letter.lane, letter_id),
         )
-    LETTERS.labels(SETTLED[state]).inc()
+    LETTERS.labels(SETTLED[state]).inc(settled)
 
 
 def _columns(details: MoveDetails) -> dict[str, object]:

@@ -157,7 +157,9 @@ class _Readers:
     @asynccontextmanager
     async def connection(self) -> AsyncIterator[aiosqlite.Connection]:
         async with self._slots.place(weight.get()):
-            connection = self._free.pop() if self._free else await self._connect()
+            if not self._free:
+                await to_the_end(self._connect())
+            connection = self._free.pop()
             begun = time.monotonic()
             try:
                 yield connection
@@ -166,12 +168,13 @@ class _Readers:
                 if (lived := time.monotonic() - begun) > READER_SECONDS:
                     log.warning("a reading transaction of %s lived for %.1f s", this_task().get_name(), lived)
 
-    async def _connect(self) -> aiosqlite.Connection:
+    async def _connect(self) -> None:
+        """One more that is free; also for a task that is cancelled meanwhile: the store will close it."""
         if self._closed:
             raise StoreFault("the store is closed")
         connection = await aiosqlite.connect(_read_only(self._file), uri=True, isolation_level=None)
         connection.row_factory = sqlite3.Row
-        return connection
+        self._free.append(connection)
 
     async def close(self) -> None:
         self._closed = True

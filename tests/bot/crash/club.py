@@ -23,7 +23,7 @@ from tests.bot.whole.club import Club
 
 EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Real seconds; only a failing test spends them."""
 
 

@@ -28,7 +28,6 @@ from bot.discord.panels.ids import LobbyId, PlanId, parse
 from bot.discord.pointing import point_discord_at
 from bot.kit.environment import database_named
 from bot.post.outbox import Outbox
-from bot.store.outbox import Waiting
 from bot.store.postgres.connection import PostgresStore, PostgresTransaction
 from bot.store.sqlite import connection
 from bot.store.sqlite.connection import SqliteStore
@@ -140,10 +139,11 @@ def _say_what_is_done() -> None:
     """Whatever follows from an interaction or belongs to a letter runs under its name."""
     deliver, interact = Outbox._deliver, ConnectionState.parse_interaction_create
 
-    async def named_delivery(self: Outbox, waiting: Waiting) -> None:
-        token = doing.set(f"{waiting.letter.kind} {waiting.letter.key}")
+    async def named_delivery(self: Outbox, head: Any) -> bool:
+        letter = head.due.waiting.letter
+        token = doing.set(f"{letter.kind} {letter.key}")
         try:
-            await deliver(self, waiting)
+            return await deliver(self, head)
         finally:
             doing.reset(token)
 

@@ -13,7 +13,7 @@ from bot.post.courier import Deciding, Rendered, Undeliverable, Unheard, Why
 from bot.post.refusals import TRIES
 from bot.store import StoreFault, outbox
 from bot.store.letters import Letter, late
-from bot.store.outbox import Waiting
+from bot.store.outbox import Due
 from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, FakeCourier, House, Message, dm_of
 
 ROUNDS = ("34", "43", "25")
@@ -266,10 +266,10 @@ async def test_a_late_edit_that_was_overtaken_is_not_made(house: House) -> None:
     later = house.clock.now() + timedelta(minutes=1)
     async with house.core.store.transaction() as tx:
         overtaken = await outbox.head(tx, late(f"game:{game}"), later)
-    assert isinstance(overtaken, Waiting)
+    assert isinstance(overtaken, Due)
     await house.bid(game, BEN, "4")
     await house.settle()
-    await house.outbox._delivery.hand_over(overtaken)
+    await house.outbox._delivery.hand_over(overtaken, moot=False)
     assert opening.text.endswith("Waiting for <@103>.")
 
 

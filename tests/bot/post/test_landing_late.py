@@ -15,6 +15,7 @@ from bot.post.delivery import LANDS_LATE
 from bot.store.games import Game
 from bot.store.letters import Letter
 from bot.store.mail import messages
+from bot.store.people import Person
 from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, Crash, House, Message, attached, dm_of
 
 HOST = Actor(ANNA, GUILD, moderates=False)
@@ -258,10 +259,10 @@ async def test_what_is_retired_while_it_is_made_ready_is_not_sent(
     rendering = house.outbox._delivery._rendering
     made = rendering.of
 
-    async def replaced(letter: Letter, game: Game) -> Rendered:
+    async def replaced(letter: Letter, game: Game, reader: Person) -> Rendered:
         if letter.key == "panel:0:1" and (await house.desk.queries.status(game.id)).players[1].user == BEN:
             await house.desk.hosting.do(game.id, HOST, Replace(1, None))
-        return await made(letter, game)
+        return await made(letter, game, reader)
 
     monkeypatch.setattr(rendering, "of", replaced)
     await house.game(BEN, pace=None)

@@ -10,8 +10,10 @@ import pytest
 from bot.desk.acts import Cancel
 from bot.desk.hosting import Actor
 from bot.desk.replacing import Replace
-from bot.post.courier import TryLater, Undeliverable, Why
+from bot.post.courier import Rendered, TryLater, Undeliverable, Why
 from bot.post.refusals import TRIES
+from bot.store import outbox
+from bot.store.letters import Letter
 from render.artist import Line
 from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, NOON, Crash, FakeCourier, House, dm_of
 from tests.bot.tiny_title import TinyArtist
@@ -336,6 +338,25 @@ class TestRetries:
             await house.courier.hear("Tiny Bids")
             await house.desk.lobby.start(game, ANNA)
             await house.courier.hear("Waiting for")
+
+    async def test_what_is_put_behind_the_last_letter_while_that_is_on_its_way_goes_at_once(
+        self, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Nobody looks again at a lane in which nothing lay behind the letter that was sent."""
+        game, post = await house.lobby(), house.courier.post
+
+        async def one_more(channel: int, letter: Rendered, nonce: str) -> int:
+            if channel == CHANNEL:
+                note = Letter(kind="post", game=game, key="note", text="One more.", place="channel")
+                async with house.core.store.transaction(game=game) as tx:
+                    await outbox.put(tx, [note], NOON)
+            return await post(channel, letter, nonce)
+
+        monkeypatch.setattr(house.courier, "post", one_more)
+        house.core.start(house.courier)
+        async with asyncio.timeout(30):
+            await house.courier.hear("One more.")
+        assert len(house.courier.posted(CHANNEL)) == 2
 
 
 class TestUndeliverable:

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from bot.store import StoreFault, Taken, games
-from bot.store.postgres import connection as postgres
+from bot.store.postgres.connection import PostgresTransaction
 from bot.store.postgres.sql import numbered
+from bot.store.sqlite.connection import SqliteTransaction, _Batch
 from tests.bot.backroom import ANNA, BEN, House, bidding, opening
 from tests.bot.databases import using
 
@@ -100,7 +101,7 @@ def test_marks_are_numbered_but_for_those_in_quotes() -> None:
 
 
 class Trips(list[str]):
-    """What was asked of the server since the last look, beginnings and commits apart."""
+    """What was asked of the database since the last look, beginnings and commits apart."""
 
     def taken(self) -> list[str]:
         found = self[:]
@@ -112,25 +113,45 @@ class Trips(list[str]):
 def trips(monkeypatch: pytest.MonkeyPatch) -> Trips:
     found = Trips()
 
-    for name in ("execute", "insert", "all"):
-        asking = getattr(postgres.PostgresTransaction, name)
+    def noting(asking: Any) -> Any:
+        async def noted(tx: Any, sql: str, values: Any = ()) -> Any:
+            if not sql.startswith(("BEGIN", "SAVEPOINT")):
+                found.append(sql)
+            return await asking(tx, sql, values)
 
-        async def noted(self: Any, sql: str, values: Any = (), asking: Any = asking) -> Any:
-            found.append(sql)
-            return await asking(self, sql, values)
+        return noted
 
-        monkeypatch.setattr(postgres.PostgresTransaction, name, noted)
+    for kind in (PostgresTransaction, SqliteTransaction, _Batch):
+        for name in ("execute", "insert", "all"):
+            monkeypatch.setattr(kind, name, noting(vars(kind)[name]))
     return found
 
 
-@pytest.mark.postgres
-async def test_a_game_is_loaded_in_two_round_trips_and_a_choice_takes_eight(
-    house: House, trips: Trips
-) -> None:
+async def test_a_game_is_loaded_in_one_round_trip_and_a_choice_takes_six(house: House, trips: Trips) -> None:
     game = await house.game(BEN, pace=None)
     trips.clear()
     async with house.core.store.reading() as tx:
         await house.core.tables.load(tx, game)
-    assert len(trips.taken()) == 2
+    assert len(trips.taken()) == 1
     await house.desk.planning.lock_in(game, ANNA, 0, bidding("5"))
-    assert len(trips.taken()) <= 8
+    assert len(trips.taken()) <= 6
+
+
+def said(house: House) -> list[int]:
+    """How many messages, and how many edits."""
+    messages = house.courier.messages
+    return [len(messages), sum(len(message.edits) for message in messages)]
+
+
+async def test_a_turn_of_two_people_is_told_in_thirty_round_trips(house: House, trips: Trips) -> None:
+    """A post, two questions with their pictures, and the edits that close those of the step before."""
+    game = await house.game(BEN)
+    await house.bid(game, ANNA, "3")
+    await house.settle()
+    await house.bid(game, BEN, "4")
+    await house.scheduler.tick()
+    before = said(house)
+    trips.clear()
+    await house.outbox.drain()
+    assert [now - then for now, then in zip(said(house), before, strict=True)] == [3, 3]
+    assert 0 < len(trips) <= 30, "\n".join(sorted(trips))

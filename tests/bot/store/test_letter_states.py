@@ -17,7 +17,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import bot
-from bot.store import Transaction, attempts, outbox
+from bot.store import Transaction, outbox
 from bot.store.letters import Letter
 from bot.store.mail.states import (
     IN_DOUBT,
@@ -28,6 +28,8 @@ from bot.store.mail.states import (
     ImpossibleMoveError,
     LetterState,
     MoveDetails,
+    attempt,
+    deliver,
     enter,
     move,
     state_in,
@@ -133,14 +135,19 @@ async def state_now(tx: Transaction, letter_id: int) -> LetterState:
     return state_in(row)
 
 
+async def reach(tx: Transaction, state: LetterState) -> None:
+    """A letter comes into this state."""
+    await enter(tx, a_note(), NOON)
+    at = State.WAITING
+    for each in WAYS[state]:
+        at = await move(tx, 1, each, **details(each, at)) or at
+    assert at is state is await state_now(tx, 1)
+
+
 async def test_a_move_leads_where_the_table_says_or_is_refused(store: SqliteStore) -> None:
     for state, cause in product(OPEN, Cause):
         async with store.rehearsal(game=1) as tx:
-            await enter(tx, a_note(), NOON)
-            at = State.WAITING
-            for each in WAYS[state]:
-                at = await move(tx, 1, each, **details(each, at)) or at
-            assert at is state is await state_now(tx, 1)
+            await reach(tx, state)
             rows = await tx.all("SELECT * FROM outbox")
             if state in cause.moves:
                 to = cause.moves[state]
@@ -150,6 +157,45 @@ async def test_a_move_leads_where_the_table_says_or_is_refused(store: SqliteStor
                 with pytest.raises(ImpossibleMoveError):
                     await move(tx, 1, cause, **details(cause, state))
                 assert await tx.all("SELECT * FROM outbox") == rows
+
+
+async def test_the_moves_of_every_letter_lead_where_the_table_says(store: SqliteStore) -> None:
+    """Each is one statement, which reads no state first."""
+    for state in OPEN:
+        for cause in (Cause.ATTEMPT, Cause.DELIVER):
+            async with store.rehearsal(game=1) as tx:
+                await reach(tx, state)
+                to = cause.moves.get(state, state)
+                if cause is Cause.DELIVER:
+                    await deliver(tx, 1, a_note())
+                else:
+                    assert await attempt(tx, 1, a_note().key, 71, NOON) is (state in cause.moves)
+                assert await state_now(tx, 1) is to, (state, cause)
+    async with store.rehearsal(game=1) as tx:
+        await enter(tx, a_note(), NOON)
+        await move(tx, 1, Cause.REFUSE)
+        await deliver(tx, 1, a_note())
+        assert not await attempt(tx, 1, a_note().key, 71, NOON)
+        assert await state_now(tx, 1) is State.GIVEN_UP
+
+
+async def test_an_attempt_in_the_same_channel_keeps_its_first_position(store: SqliteStore) -> None:
+    """Whatever came there since may be the letter itself."""
+
+    async def tried(channel: int, minutes: int) -> tuple[object, ...]:
+        await attempt(tx, 1, a_note().key, channel, NOON + timedelta(minutes=minutes))
+        (found,) = await outbox.waiting_in(tx, "game:1")
+        assert found.attempt is not None
+        return found.attempt.channel, (found.attempt.at - NOON).seconds // 60, found.attempt.after
+
+    async with store.rehearsal(game=1) as tx:
+        await enter(tx, a_note(), NOON)
+        assert await tried(70, 0) == (70, 0, None)
+        await tx.execute("INSERT INTO messages (game, key, channel, message) VALUES (1, 'a', 70, 500)")
+        assert await tried(70, 1) == (70, 0, None), "it is searched for by the time of the first"
+        assert await tried(71, 2) == (71, 2, 500)
+        await tx.execute("UPDATE messages SET message = 600")
+        assert await tried(71, 3) == (71, 3, 500)
 
 
 async def test_what_is_settled_stays_so(store: SqliteStore) -> None:
@@ -242,13 +288,13 @@ async def test_an_attempt_is_noted_only_for_what_is_still_to_be_said(store: Sqli
     async with store.transaction() as tx:
         await outbox.put(tx, [a_note(1), a_note(2)], NOON)
         first, second = await outbox.waiting_in(tx, "game:1")
-        assert await attempts.attempt(tx, first, 70, NOON)
+        assert await attempt(tx, first.id, first.letter.key, 70, NOON)
         await outbox.retire(tx, 1, "note:1")
         await outbox.retire(tx, 1, "note:2")
         assert await state_now(tx, first.id) is State.ATTEMPTED, "it may have come"
         assert await state_now(tx, second.id) is State.RETRACTED
         for each in (first, second):
-            assert not await attempts.attempt(tx, each, 70, NOON + timedelta(minutes=1))
+            assert not await attempt(tx, each.id, each.letter.key, 70, NOON)
 
 
 # Nobody else writes one

@@ -5,8 +5,11 @@ from __future__ import annotations
 import ast
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+import sqlite3
+import threading
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -50,6 +53,34 @@ async def test_a_writer_waits_for_no_reader_and_changes_nothing_it_sees(store: S
         await asyncio.create_task(put(store, "meanwhile"))
         assert await seen(tx) == ["before"]
     assert await store.read(seen) == ["before", "meanwhile"]
+
+
+async def test_a_reader_that_is_cancelled_while_it_connects_leaves_no_thread_behind(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+    connect: Callable[..., sqlite3.Connection] = sqlite3.connect
+
+    def slow(*given: Any, **how: Any) -> sqlite3.Connection:
+        begun.set()
+        go_on.wait(PATIENCE)
+        return connect(*given, **how)
+
+    before = set(threading.enumerate())
+    monkeypatch.setattr(sqlite3, "connect", slow)
+    reader = asyncio.create_task(store.read(seen))
+    await asyncio.to_thread(begun.wait, PATIENCE)
+    reader.cancel()
+    await asyncio.sleep(0)
+    assert not reader.done()  # else a loop that ends now would leave the thread nobody to tell
+    go_on.set()
+    await asyncio.wait({reader})
+    assert reader.cancelled()
+    await store.close()
+    left = [each for each in set(threading.enumerate()) - before if "connection_worker" in each.name]
+    for thread in left:
+        await asyncio.to_thread(thread.join, PATIENCE)
+    assert not [thread for thread in left if thread.is_alive()]
 
 
 @pytest.mark.parametrize("way", ["reading", "read"])

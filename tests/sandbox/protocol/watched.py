@@ -5,6 +5,7 @@ from itertools import takewhile
 
 from sandbox import Backstage, Sandbox
 from sandbox.model import Clock
+from sandbox.server import PATIENCE
 from tests.sandbox import openapi
 from tests.sandbox.protocol import judge
 from tests.sandbox.protocol.kinds import Json
@@ -24,7 +25,7 @@ class WatchedSandbox(Sandbox):
         people: Sequence[str] = DEFAULT_PEOPLE,
         *,
         clock: Clock | None = None,
-        patience: float = 10.0,
+        patience: float = PATIENCE,
         backstage: Backstage | None = None,
     ) -> None:
         super().__init__(people, clock=clock, patience=patience, backstage=backstage)
