@@ -16,6 +16,7 @@ from rules.simulation import MOST_STEPS, PLAYERS
 from rules.story import Chapter, Turn, chapter, turns
 from rules.table import Table
 from rules.values import Seat
+from words import say
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dev", "Emil", "Fatima", "Gus", "Hanna")
 TURNS = 2
@@ -82,9 +83,9 @@ def _asked(table: Table, artist: Artist, seat: Seat, choice: Choice, names: Name
     due = table.asked()[seat]
     name, own = f"step{table.step}-{due.kind.replace(' ', '-')}", table.view(seat)
     foreseen = table.title.foresee(own, choice)
-    yield Exhibit(f"{due.title}: the table", f"{name}-board.png", artist.board(table.view(), names))
-    yield Exhibit(f"{due.title}: {names[seat]}'s own side", f"{name}-mat.png", artist.mat(own, names))
-    yield Exhibit(f"{due.title}: the plan", f"{name}-preview.png", artist.preview(own, foreseen, names))
+    yield Exhibit(f"{say(due.title)}: the table", f"{name}-board.png", artist.board(table.view(), names))
+    yield Exhibit(f"{say(due.title)}: {names[seat]}'s own side", f"{name}-mat.png", artist.mat(own, names))
+    yield Exhibit(f"{say(due.title)}: the plan", f"{name}-preview.png", artist.preview(own, foreseen, names))
 
 
 def _eventful(played: Sequence[Turn]) -> list[Turn]:

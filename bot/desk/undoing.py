@@ -135,7 +135,7 @@ def _told(before: LoadedGame, after: LoadedGame) -> list[str]:
     public = [event for event in after.events() if event.visible_to(None)]
     told = [say(line.text) for line in prose.told(after, after.step, public, after.table.view())]
     names = before.written_names
-    return told or [f"{names[seat]}: {before.table.asked()[seat].title}" for seat in before.chosen]
+    return told or [f"{names[seat]}: {say(before.table.asked()[seat].title)}" for seat in before.chosen]
 
 
 async def _forgive(tx: Transaction, loaded: LoadedGame) -> None:

@@ -47,7 +47,7 @@ def rows(field: Spot | Number, answer: Value | None, here: PlanId) -> Iterator[R
 def _nudges(
     field: Spot | Number, name: Callable[[PlanAct, int], PlanId], *, disabled: bool
 ) -> Iterator[discord.ui.Button[Any]]:
-    by = f"{field.said(field.nudge)}" if isinstance(field, Number) else ""
+    by = say(field.said(field.nudge)) if isinstance(field, Number) else ""
     for push in _pushes(field):
         sign = _ARROWS[push] if isinstance(field, Spot) else f"{'−' if push == 'left' else '+'} {by}"
         yield button(sign, name("nudge", PUSHES.index(push)), disabled=disabled)

@@ -16,6 +16,7 @@ from bot.kit.refusal import Refusal
 from bot.kit.text import escape
 from rules.engine import AnyTitle
 from rules.handbook import Topic, about, passage
+from words import say
 
 COLOUR = discord.Colour(0x5C7A99)
 SHOWN = 8
@@ -94,7 +95,7 @@ def _entry(titles: Sequence[AnyTitle], key: str) -> Entry:
 
 
 def _shelf(titles: Sequence[AnyTitle]) -> Face:
-    text = "\n".join(f"**{title.name}:** {title.summary}" for title in titles)
+    text = "\n".join(f"**{title.name}:** {say(title.summary)}" for title in titles)
     return _face("Rules, in our own words", text, [Entry(title) for title in titles], "Of which game?")
 
 

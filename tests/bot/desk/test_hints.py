@@ -15,6 +15,7 @@ from rules.lookahead.thinking import Thought, Weighed
 from rules.table import Table
 from rules.titles import TITLES
 from tests.bot.backroom import ANNA, BEN, CLEO, NAMES, House, opening
+from words import say
 
 
 @pytest.fixture
@@ -162,5 +163,5 @@ def test_it_says_how_much_better_it_is_than_the_next_best() -> None:
     best, other = (dict[str, Value]({first.name: option.value}) for option in first.options[:2])
     thought = Thought(best, (Weighed(best, 0.58, 1.0), Weighed(other, 0.51, 0.0)))
     told = hints.told(table, 0, thought)
-    label = first.options[1].label
-    assert f"I weighed 2 ideas: likelier to win, 58 % against 51 % for {first.label}: {label}." in told
+    answer = f"{say(first.label)}: {say(first.options[1].label)}"
+    assert f"I weighed 2 ideas: likelier to win, 58 % against 51 % for {answer}." in told
