@@ -172,7 +172,7 @@ def _console(view: DogfightView, plane: PlaneView, cards: Sequence[int]) -> str:
 
 
 def _deck(plane: PlaneView) -> str:
-    barred = [card.label for card, _, may in sorts(plane) if not may]
+    barred = [say(card.label) for card, _, may in sorts(plane) if not may]
     but = f", but not {listed(barred)}" if barred else ""
     return f"Any card of deck {plane.maneuver_deck} may come first{but}."
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules.dogfight.box.called import TARGET, piece_name
 from rules.dogfight.box.components import DamageCard, Maneuver, Size
 from rules.dogfight.box.figures import Figures
 from rules.dogfight.rulebook import InForce
 from rules.dogfight.ruler.lines_of_fire import Arc
 from rules.dogfight.state import Balloon, Counting, GroundCard, Piece, Plane
+from rules.said import Text
 
 
 @dataclass(frozen=True)
@@ -66,12 +68,17 @@ class Hangar:
         return self.figures.sizes.balloon if isinstance(piece, Balloon) else self.figures.sizes.ground_card
 
     def name(self, piece: Piece) -> str:
+        """As the tables have it, for views and events."""
         if isinstance(piece, Plane):
             return self._flat[piece.model].name
         if isinstance(piece, Balloon):
             return self.figures.balloons[piece.balloon].name
         strafed = isinstance(piece, GroundCard) and piece.card
-        return self.figures.ground[strafed].name if strafed else "Target"
+        return self.figures.ground[strafed].name if strafed else TARGET
+
+    def called(self, piece: Piece) -> Text:
+        """Its name, for somebody to read."""
+        return piece_name(self.name(piece))
 
     def resistance(self, piece: Piece) -> int:
         """How many damage points it stands; targets stand any, for only bombs harm them."""

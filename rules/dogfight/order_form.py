@@ -15,10 +15,19 @@ from rules.dogfight.planning.order_book import BY_PIECE, KINDS
 from rules.dogfight.setup import arrival_orders
 from rules.dogfight.state import Piece, Plane, StandingOrders, State
 from rules.engine import Choice, Field, Option, Pick, Value
+from rules.said import said
 from rules.values import Seat
 
 LASTING, GOOD, TURN = "lasting", "good", "turn"
-_HINT = "Holds whenever a plan says nothing else."
+_HINT = said("dogfight-orders.holds")
+_TERMS = (
+    Option(GOOD, said("dogfight-orders.until-changed")),
+    Option(TURN, said("dogfight-orders.this-turn")),
+)
+_ATTENDANCE = (
+    Option(order_book.PASS, said("dogfight-orders.without-me"), said("dogfight-orders.without-me.note")),
+    Option(ASK, said("dogfight-orders.ask"), said("dogfight-orders.ask.every-turn")),
+)
 
 
 def fields(state: State, hangar: Hangar, seat: Seat, partial: Choice) -> tuple[Field, ...]:
@@ -47,12 +56,12 @@ def _apart(
         return
     yield Pick(
         APART,
-        "Orders of their own for",
+        said("dogfight-orders.apart"),
         tuple(Option(name, name) for name in several),
         least=0,
         most=len(several),
         default=tuple(name for name in picked(stands.get(APART)) if name in several),
-        hint="What is named here is asked for below, piece by piece.",
+        hint=said("dogfight-orders.apart.hint"),
     )
     for name in picked(partial.get(APART)):
         for kind, pieces in kinds.items():
@@ -63,7 +72,7 @@ def _apart(
 def _for_one(kind: OrderKind, piece: Piece, stands: Mapping[str, Value]) -> Field:
     name, options = f"{piece.id}.{kind.slot}", kind.options
     usual = _known(stands.get(name, stands.get(kind.name)), options)
-    label = f"{piece.id} · {kind.about[:1].lower()}{kind.about[1:]}"
+    label = said("dogfight-orders.for-one", piece=piece.id, kind=kind.about)
     return Pick(name, label, options, group=piece.id, slot=kind.slot, default=usual, hint=_HINT)
 
 
@@ -74,20 +83,24 @@ def _known(told: Value | None, options: tuple[Option, ...]) -> str:
 def _attendance(state: State, seat: Seat, own: Sequence[Piece]) -> Iterator[Field]:
     """Who commands guns or balloons need not be waited for when he has nothing to fly."""
     if any(not isinstance(piece, Plane) for piece in own):
-        options = (
-            Option(order_book.PASS, "Go on without me", "my orders stand"),
-            Option(ASK, "Ask me", "before every turn"),
+        yield Pick(
+            order_book.ATTEND,
+            said("dogfight-orders.attend"),
+            _ATTENDANCE,
+            default=order_book.attendance(state, seat),
+            hint=said("dogfight-orders.attend.hint"),
         )
-        now = order_book.attendance(state, seat)
-        hint = "Your guns and balloons follow their orders without you."
-        yield Pick(order_book.ATTEND, "In turns in which I fly nothing", options, default=now, hint=hint)
 
 
 def _how_long(stands: Mapping[str, Value]) -> Field:
     """Asked first: an order is in force as soon as it is given, for a turn or for good."""
-    options = (Option(GOOD, "Until I change them"), Option(TURN, "For this turn only"))
-    usual, hint = _known(stands.get(LASTING), options), "How long what you order below is to hold."
-    return Pick(LASTING, "These orders hold", options, default=usual, hint=hint)
+    return Pick(
+        LASTING,
+        said("dogfight-orders.orders-hold"),
+        _TERMS,
+        default=_known(stands.get(LASTING), _TERMS),
+        hint=said("dogfight-orders.orders-hold.hint"),
+    )
 
 
 def with_orders(state: State, seat: Seat, orders: Choice) -> State:

@@ -18,6 +18,7 @@ from rules.dogfight.hangar import Hangar
 from rules.dogfight.picks import order_pick
 from rules.dogfight.state import GroundCard, Order, Piece, Plane, State
 from rules.engine import Choice, Field, Option, Pick
+from rules.said import Said, Text, said
 
 STANDING = "standing"
 """What a plan says of an order that is left as it stands."""
@@ -31,8 +32,9 @@ class OrderKind(ABC):
     piece; what a plan says is kept in the piece's orders, by slot, until the turn is over."""
 
     slot: ClassVar[str]
-    about: ClassVar[str]
-    """What it is called in the form of standing orders, where it is given for all pieces."""
+    about: ClassVar[Said]
+    """What it is called in the form of standing orders, where it is given for all pieces. Its
+    `.clause` is the same within a sentence, as are those of the options' labels."""
     options: ClassVar[tuple[Option, ...]]
     """What can be ordered for good; the first is the usual."""
     narrowed: ClassVar[bool] = False
@@ -57,7 +59,7 @@ class OrderKind(ABC):
 
     def ordered(self, state: State, piece: Piece) -> str:
         """What this piece was told: with the plan, or else by the orders that stand."""
-        told = said(piece, self.slot)
+        told = told_with_plan(piece, self.slot)
         return self.stands(state, piece) if told == STANDING else told
 
     def stands(self, state: State, piece: Piece) -> str:
@@ -70,19 +72,19 @@ class OrderKind(ABC):
         told = answers.get(f"{piece.id}.{self.slot}" if apart else self.name)
         return next((value for value in known if value == told), known[0])
 
-    def pick(self, state: State, piece: Piece, about: str, options: Iterable[Option]) -> Pick:
+    def pick(self, state: State, piece: Piece, about: Text, options: Iterable[Option]) -> Pick:
         """The plan's field: as the orders stand, or otherwise for this turn."""
         now = self.stands(state, piece)
-        label = next((option.label for option in self.options if option.value == now), now)
+        label = next(option.label for option in self.options if option.value == now)
         return order_pick(piece, self.slot, about, (_as_ordered(label), *options), STANDING)
 
 
 @cache
-def _as_ordered(label: str) -> Option:
-    return Option(STANDING, "As my orders say", f"now: {label[:1].lower()}{label[1:]}")
+def _as_ordered(label: Text) -> Option:
+    return Option(STANDING, said("dogfight-orders.as-ordered"), said("dogfight-orders.stands", order=label))
 
 
-def said(piece: Piece, slot: str) -> str:
+def told_with_plan(piece: Piece, slot: str) -> str:
     """What this turn's plan says of a piece."""
     if isinstance(piece, Plane) and slot == "fire":
         return piece.order
@@ -97,17 +99,17 @@ def at_hand(piece: Piece) -> bool:
 # Fire
 
 FIRE = (
-    Option("closest", "Fire at the closest", "the nearest target in reach"),
-    Option("weakest", "Fire at the weakest", "the one with most damage cards, then the nearest"),
-    Option("hold", "Hold fire", "fire at nobody"),
-    Option("several", "Ask me if there is a choice", "a gun with a single target fires at it"),
-    Option(ASK, "Ask me", "the game stops and asks whenever a target comes up"),
+    Option("closest", said("dogfight-orders.fire-closest"), said("dogfight-orders.fire-closest.note")),
+    Option("weakest", said("dogfight-orders.fire-weakest"), said("dogfight-orders.fire-weakest.note")),
+    Option("hold", said("dogfight-orders.fire-hold"), said("dogfight-orders.fire-hold.note")),
+    Option("several", said("dogfight-orders.fire-several"), said("dogfight-orders.fire-several.note")),
+    Option(ASK, said("dogfight-orders.ask"), said("dogfight-orders.ask.at-target")),
 )
 
 
 class GunOrders(OrderKind):
     slot = "fire"
-    about = "Guns of my airplanes"
+    about = said("dogfight-orders.kind-guns")
     options = FIRE
 
     def applies(self, state: State, piece: Piece) -> bool:  # noqa: ARG002 - an OrderKind's
@@ -115,16 +117,19 @@ class GunOrders(OrderKind):
 
     def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterator[Field]:  # noqa: ARG002 - an OrderKind's
         if isinstance(piece, Plane) and piece.flying:
-            yield self.pick(state, piece, "guns", self.options)
+            yield self.pick(state, piece, said("dogfight-orders.about-guns"), self.options)
 
 
 class GroundFireOrders(OrderKind):
     """Whom the infantry of a trench, or the whole crew of a machine gun, fires at."""
 
     slot = "fire"
-    about = "Trenches and machine guns"
+    about = said("dogfight-orders.kind-ground-fire")
     options = FIRE
-    crews: ClassVar[dict[str, str]] = {"trench": "infantry", "aa-machine-gun": "machine gun and infantry"}
+    crews: ClassVar[dict[str, Said]] = {
+        "trench": said("dogfight-orders.about-infantry"),
+        "aa-machine-gun": said("dogfight-orders.about-machine-gun"),
+    }
 
     @property
     def name(self) -> str:

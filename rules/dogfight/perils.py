@@ -13,7 +13,7 @@ from rules.dogfight.ruler.geometry import TOLERANCE, Pose, card, dot, overlap
 from rules.dogfight.view import BalloonView, DogfightView, ShellView
 from rules.dogfight.ways import Prospect, Way
 from rules.engine import Danger
-from rules.wording import listed
+from rules.said import listed, said
 
 _MOVED: frozenset[Stage] = frozenset({"bomb", "fire"})
 """Where the cards of the round are flown, and what goes off with its fire is still to go off."""
@@ -38,25 +38,25 @@ def _end(way: Way) -> Iterator[Danger]:
     """What would be the end of it, or of its flight."""
     name, strayed = way.plane.id, way.strayed
     if strayed:
-        yield Danger(f"{name} is out when it comes down: it left the table in the clouds.")
+        yield Danger(said("dogfight-planning.strayed", plane=name))
     for number, prospect in _rounds(way):
         if prospect.crashes:
-            yield Danger(f"{name} crashes with card {number}.")
+            yield Danger(said("dogfight-planning.crashes", plane=name, number=number))
             return
         if prospect.leaves:
-            how = "comes down off the table" if strayed else "flies off the table"
-            yield Danger(f"{name} {how} with card {number}.")
+            how = "dogfight-planning.comes-down-off-table" if strayed else "dogfight-planning.leaves"
+            yield Danger(said(how, plane=name, number=number))
             return
         if prospect.strays and not strayed:
             strayed = True
-            how = f"flies off the table with card {number}, in the clouds,"
-            yield Danger(f"{name} {how} and is out when it comes down.")
+            yield Danger(said("dogfight-planning.strays", plane=name, number=number))
         if prospect.cables:
-            met = f"the cables of {listed(prospect.cables)}"
-            yield Danger(f"{name} flies into {met} with card {number}.", certain=False)
+            balloons = listed(prospect.cables)
+            met = said("dogfight-planning.cables", plane=name, balloons=balloons, number=number)
+            yield Danger(met, certain=False)
             return
         if prospect.lands:
-            yield Danger(f"{name} touches down with card {number}, and has to come to a stand.")
+            yield Danger(said("dogfight-planning.lands", plane=name, number=number))
 
 
 def _bursts(table: DogfightView, way: Way) -> Iterator[Danger]:
@@ -67,7 +67,7 @@ def _bursts(table: DogfightView, way: Way) -> Iterator[Danger]:
         number = this + shell.due - 1
         struck = rounds.get(number)
         if struck is not None and _under(table, shell, way, struck):
-            yield Danger(f"{way.plane.id} is under the shell of {shell.gun} with card {number}.")
+            yield Danger(said("dogfight-planning.shelled", plane=way.plane.id, gun=shell.gun, number=number))
 
 
 def _under(table: DogfightView, shell: ShellView, way: Way, prospect: Prospect) -> bool:
@@ -88,7 +88,8 @@ def _meetings(ways: Sequence[Way]) -> Iterator[Danger]:
             if (prospect.moved or met.moved) and overlap(
                 card(prospect.end, one.plane.size), card(met.end, other.plane.size)
             ):
-                yield Danger(f"{one.plane.id} and {other.plane.id} collide with card {number}.")
+                pair = {"plane": one.plane.id, "other": other.plane.id}
+                yield Danger(said("dogfight-planning.meets", **pair, number=number))
                 break
 
 
@@ -97,7 +98,8 @@ def _bumps(table: DogfightView, way: Way) -> Iterator[Danger]:
     for number, prospect in _rounds(way):
         for balloon in table.balloons:
             if _hits(way, prospect, balloon):
-                yield Danger(f"{way.plane.id} collides with {balloon.id} with card {number}.", certain=False)
+                met = said("dogfight-planning.bumps", plane=way.plane.id, balloon=balloon.id, number=number)
+                yield Danger(met, certain=False)
                 return
 
 

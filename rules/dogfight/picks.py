@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from rules.dogfight import names
 from rules.dogfight.state import Asked, Piece
 from rules.engine import Option, Pick
+from rules.said import Text, said
 
-_ORDER = "For this turn only; your standing orders stay as they are."
-_ANSWER = "The game waits for your answer; without one in time, something harmless is chosen."
+_ORDER = said("dogfight-orders.with-plan")
+_ANSWER = said("dogfight-orders.waited-for")
 
 
-def order_pick(piece: Piece, slot: str, about: str, options: Iterable[Option], default: str) -> Pick:
+def order_pick(piece: Piece, slot: str, about: Text, options: Iterable[Option], default: str) -> Pick:
     """An order given with the plan, which stands as its default says if nothing is said."""
     return Pick(
         name=f"{piece.id}.{slot}",
-        label=f"{piece.id} · {about}",
+        label=names.about(piece.id, about),
         options=tuple(options),
         least=0,
         group=piece.id,
@@ -25,11 +27,11 @@ def order_pick(piece: Piece, slot: str, about: str, options: Iterable[Option], d
     )
 
 
-def answer_pick(asked: Asked, about: str, options: Iterable[Option], default: str) -> Pick:
+def answer_pick(asked: Asked, about: Text, options: Iterable[Option], default: str) -> Pick:
     """The answer to a question put to a seat."""
     return Pick(
         name=asked.name,
-        label=f"{asked.piece} · {about}",
+        label=names.about(asked.piece, about),
         options=tuple(options),
         group=asked.piece,
         slot=asked.matter,

@@ -28,10 +28,10 @@ def has_deck(view: DogfightView, plane: PlaneView) -> bool:
 
 def sorts(plane: PlaneView) -> list[tuple[Maneuver, int, bool]]:
     """A card of each sort, how many there are of it, and whether one may be the first of a plan."""
-    counts = Counter(card.label for card in plane.maneuvers)
-    firsts = {card.label for card in plane.maneuvers if card.number in (plane.openers or ())}
-    found = {card.label: card for card in reversed(plane.maneuvers)}
-    return [(found[label], count, label in firsts) for label, count in counts.items()]
+    counts = Counter(card.likeness for card in plane.maneuvers)
+    firsts = {card.likeness for card in plane.maneuvers if card.number in (plane.openers or ())}
+    found = {card.likeness: card for card in reversed(plane.maneuvers)}
+    return [(found[alike], count, alike in firsts) for alike, count in counts.items()]
 
 
 def draw_deck(canvas: Canvas, plane: PlaneView, box: Box) -> None:

@@ -9,6 +9,7 @@ from render.kit.shapes import Box, Point, arrow_head, hermite
 from render.kit.theme import AMBER, AMBER_DEEP, INK, PAPER, Colour
 from rules.dogfight.box.components import Maneuver
 from rules.dogfight.view import PlaneView
+from words import say
 
 _LONGEST = 62.0
 """Millimetres: the longest arrow of any deck."""
@@ -16,7 +17,7 @@ _LONGEST = 62.0
 
 def card_name(plane: PlaneView, number: int) -> str:
     card = plane.maneuver(number)
-    return card.label if card else f"card {number}"
+    return say(card.label) if card else f"card {number}"
 
 
 def draw_arrow(canvas: Canvas, box: Box, card: Maneuver, colour: Colour) -> None:

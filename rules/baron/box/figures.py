@@ -174,7 +174,7 @@ class _Reading(Reading):
                 self.blame(table, key, self._trace_faults(table, getattr(whole, key)))
         return whole
 
-    def _trace_faults(self, table: str, entry: _Traced) -> Iterator[str]:
+    def _trace_faults(self, table: str, entry: _Traced) -> Iterator[Text]:
         """An entry may trace its figures together, under any name, but not none of them."""
         if not entry.provenance:
             yield "no figure says where it comes from"

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from shapely import Polygon
 
 from rules.dice import Dice, draw
+from rules.dogfight import names
 from rules.dogfight.events import pose_data
 from rules.dogfight.hangar import Gun, Hangar
 from rules.dogfight.orders import ASK, STANDING, OrderKind, at_hand
@@ -23,6 +24,7 @@ from rules.dogfight.play import Asking, Play, Question
 from rules.dogfight.ruler.geometry import Pose, playing_area, point
 from rules.dogfight.state import Asked, Piece, Plane, State
 from rules.engine import Area, Choice, Decision, Field, Number, Option, Spot, Usual
+from rules.said import Text, said, series
 from rules.values import Seat
 
 ROUND = 2
@@ -30,6 +32,17 @@ SLOT = "ground"
 STAY, MOVE = "stay", "move"
 _MOVED = "moved"
 """What becomes of the order once it is carried out."""
+_TO_MOVE = Option(MOVE, said("dogfight-orders.taxi-move"), said("dogfight-orders.taxi-move.note"))
+_ANSWERS = (
+    Option(STAY, said("dogfight-ground.taxi-stay")),
+    Option(MOVE, said("dogfight-ground.taxi-move")),
+)
+_TURNS = (
+    (said("dogfight-ground.heading-kept"), 0),
+    (said("dogfight-ground.heading-left"), -90),
+    (said("dogfight-ground.heading-right"), 90),
+    (said("dogfight-ground.heading-about"), 180),
+)
 
 
 def standing(state: State, piece: Piece) -> bool:
@@ -41,10 +54,10 @@ def standing(state: State, piece: Piece) -> bool:
 class TaxiOrder(OrderKind):
     slot = SLOT
     narrowed = True
-    about = "Airplanes on the ground"
+    about = said("dogfight-orders.kind-taxi")
     options = (
-        Option(STAY, "As the cards say", "they stay, or take off"),
-        Option(ASK, "Ask me", "move and turn them in round 2; their cards are not flown"),
+        Option(STAY, said("dogfight-orders.taxi-stay"), said("dogfight-orders.taxi-stay.note")),
+        Option(ASK, said("dogfight-orders.ask"), said("dogfight-orders.ask.to-taxi")),
     )
 
     def applies(self, state: State, piece: Piece) -> bool:
@@ -56,8 +69,7 @@ class TaxiOrder(OrderKind):
         if not isinstance(piece, Plane) or not standing(state, piece):
             return
         stay, ask = self.options
-        move = Option(MOVE, "Move and turn it", "in round 2, where you say; its cards are not flown")
-        yield self.pick(state, piece, "on the ground", (stay, move, ask))
+        yield self.pick(state, piece, said("dogfight-orders.about-taxi"), (stay, _TO_MOVE, ask))
         if partial.get(f"{piece.id}.{SLOT}") == MOVE:
             yield from _where(state, hangar, piece)
 
@@ -78,11 +90,11 @@ class Taxi(Asking):
             _move_as_planned(play)
 
     def decision(self, question: Question) -> Decision:
-        return Decision("taxi", f"On the ground in turn {question.state.turn}")
+        return Decision("taxi", said("dogfight-ground.taxi", turn=question.state.turn))
 
-    def briefing(self, question: Question) -> str:
-        names = ", ".join(asked.piece for asked in question.asked)
-        return f"You may move and turn {names}."
+    def briefing(self, question: Question) -> Text:
+        planes = series(asked.piece for asked in question.asked)
+        return said("dogfight-ground.may-taxi", planes=planes)
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         return tuple(field for asked in question.asked for field in _fields(question, asked, partial))
@@ -100,15 +112,14 @@ def _move_as_planned(play: Play) -> None:
     """Those whose plan said where to, together with all others."""
     for plane in play.state.flying():
         if TAXI.ordered(play.state, plane) == MOVE and standing(play.state, plane):
-            said = {f"{plane.id}.{slot}": value for slot, value in plane.orders.items()}
-            end = destination(plane.id, plane.pose, said)
+            ordered = {f"{plane.id}.{slot}": value for slot, value in plane.orders.items()}
+            end = destination(plane.id, plane.pose, ordered)
             if end is not None:
                 _move(play, plane, end)
 
 
 def _fields(question: Question, asked: Asked, partial: Choice) -> Iterator[Field]:
-    options = (Option(STAY, "Stay as it is"), Option(MOVE, "Move and turn"))
-    yield answer_pick(asked, "move", options, STAY)
+    yield answer_pick(asked, said("dogfight-ground.about-move"), _ANSWERS, STAY)
     if partial.get(asked.name) == MOVE:
         yield from _where(question.state, question.hangar, question.state.plane(asked.piece))
 
@@ -116,29 +127,26 @@ def _fields(question: Question, asked: Asked, partial: Choice) -> Iterator[Field
 def _where(state: State, hangar: Hangar, plane: Plane) -> Iterator[Field]:
     yield Spot(
         name=f"{plane.id}.spot",
-        label=f"{plane.id} · where its dot goes",
+        label=names.about(plane.id, said("dogfight-ground.about-dot")),
         areas=(_area(state, hangar, plane),),
         group=plane.id,
         slot="spot",
-        note="on its card, as it lies now",
-        hint="Where the red dot of its card goes: somewhere on the card as it lies now.",
-        usual=(Usual("Where it stands", (plane.pose.x, plane.pose.y)),),
+        note=said("dogfight-ground.about-dot.note"),
+        hint=said("dogfight-ground.about-dot.hint"),
+        usual=(Usual(said("dogfight-ground.where-it-stands"), (plane.pose.x, plane.pose.y)),),
     )
     yield Number(
         name=f"{plane.id}.heading",
-        label=f"{plane.id} · heading in degrees",
+        label=names.about(plane.id, said("dogfight-ground.about-heading")),
         low=0,
         high=359,
         group=plane.id,
         slot="heading",
         default=int(plane.pose.heading),
-        hint="Which way its nose points: 0 is towards the Entente's edge, 90 to the right of that.",
+        hint=said("dogfight-ground.about-heading.hint"),
         unit="°",
         nudge=15,
-        usual=tuple(
-            Usual(label, int(plane.pose.heading + by) % 360)
-            for label, by in (("As it stands", 0), ("Left 90°", -90), ("Right 90°", 90), ("About", 180))
-        ),
+        usual=tuple(Usual(label, int(plane.pose.heading + by) % 360) for label, by in _TURNS),
     )
 
 

@@ -150,8 +150,8 @@ def _fancy(craft: Craft, dice: Dice) -> dict[str, float]:
 
 
 def _endings(courses: Fan) -> list[str]:
-    """How courses end, by the name of the last card."""
-    return [card.label if card else "" for card in courses.tiers[-1].cards]
+    """How courses end, by the likeness of the last card."""
+    return [card.likeness if card else "" for card in courses.tiers[-1].cards]
 
 
 def _scattered(mood: int, at: int) -> float:

@@ -40,5 +40,5 @@ def _course(craft: Craft, order: str) -> Course:
 def _shown(foe: Craft, dice: Dice) -> Outlook:
     """He flies the card he had to show, and then anything."""
     shown = foe.navigator.airplane.cards.get(foe.seen.shown or 0)
-    after = [course for course in foe.courses if shown is None or course.cards[0].label == shown.label]
+    after = [course for course in foe.courses if shown is None or course.cards[0].likeness == shown.likeness]
     return anything_goes(after or foe.courses, dice)

@@ -17,6 +17,7 @@ from rules.dogfight.picks import answer_pick
 from rules.dogfight.play import Asking, Play, Question
 from rules.dogfight.state import Asked, Balloon, Hit, Piece, State
 from rules.engine import Choice, Decision, Field, Option
+from rules.said import Text, said, series
 from rules.values import Seat
 
 LOWEST = 2
@@ -25,6 +26,11 @@ BOTH = 2
 BOTH_LOST = 3
 """Points of an observer card that costs both."""
 SLOT = "bail"
+_ABOUT = said("dogfight-orders.about-observers")
+_ANSWERS = (
+    Option("stay", said("dogfight-ground.bail-stay")),
+    Option("jump", said("dogfight-ground.bail-jump")),
+)
 
 
 def may_jump(state: State, balloon: Balloon) -> bool:
@@ -34,13 +40,13 @@ def may_jump(state: State, balloon: Balloon) -> bool:
 
 class BailOrder(OrderKind):
     slot = SLOT
-    about = "Observers in my balloons"
+    about = said("dogfight-orders.kind-bail")
     options = (
-        Option("burning", "Jump when it burns"),
-        Option("damaged", "Jump when it is hit"),
-        Option("never", "Stay in the basket"),
-        Option("hit", "Ask me when it is hit", "at the end of that round"),
-        Option(ASK, "Ask me", "at the end of every round"),
+        Option("burning", said("dogfight-orders.bail-burning")),
+        Option("damaged", said("dogfight-orders.bail-damaged")),
+        Option("never", said("dogfight-orders.bail-never")),
+        Option("hit", said("dogfight-orders.bail-hit"), said("dogfight-orders.bail-hit.note")),
+        Option(ASK, said("dogfight-orders.ask"), said("dogfight-orders.ask.round-end")),
     )
 
     def applies(self, state: State, piece: Piece) -> bool:
@@ -49,7 +55,7 @@ class BailOrder(OrderKind):
 
     def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterator[Field]:  # noqa: ARG002 - an OrderKind's
         if isinstance(piece, Balloon) and may_jump(state, piece):
-            yield self.pick(state, piece, "observers", self.options)
+            yield self.pick(state, piece, _ABOUT, self.options)
 
 
 BAIL = BailOrder()
@@ -71,15 +77,14 @@ class BailOut(Asking):
 
     def decision(self, question: Question) -> Decision:
         state = question.state
-        return Decision("bail", f"Observers after round {state.round} of turn {state.turn}")
+        return Decision("bail", said("dogfight-ground.bail", round=state.round, turn=state.turn))
 
-    def briefing(self, question: Question) -> str:
-        names = ", ".join(asked.piece for asked in question.asked)
-        return f"Shall the observers of {names} jump?"
+    def briefing(self, question: Question) -> Text:
+        balloons = series(asked.piece for asked in question.asked)
+        return said("dogfight-ground.shall-jump", balloons=balloons)
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - an Asking's
-        options = (Option("stay", "Stay in the basket"), Option("jump", "Jump"))
-        return tuple(answer_pick(asked, "observers", options, "stay") for asked in question.asked)
+        return tuple(answer_pick(asked, _ABOUT, _ANSWERS, "stay") for asked in question.asked)
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         for choice in choices.values():

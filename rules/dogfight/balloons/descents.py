@@ -17,19 +17,32 @@ from rules.dogfight.orders import OrderKind
 from rules.dogfight.play import Phase, Play
 from rules.dogfight.state import Balloon, Piece, State
 from rules.engine import Choice, Field, Option
+from rules.said import said
 
 COUNTERS = 2
 """Climb counters at the start, and for every level lost."""
 _KEEP, _DOWN = "keep", "down"
+_DESCENDING = (
+    Option(_KEEP, said("dogfight-orders.winch-go-on")),
+    Option("stop", said("dogfight-orders.winch-stop")),
+)
+_STOPPED = (
+    Option(_KEEP, said("dogfight-orders.winch-stay")),
+    Option("resume", said("dogfight-orders.winch-resume")),
+)
+_ALOFT = (
+    Option(_KEEP, said("dogfight-orders.winch-aloft")),
+    Option(_DOWN, said("dogfight-orders.winch-take-down"), said("dogfight-orders.winch-take-down.note")),
+)
 _TOLD = {"down": "ordered", "stop": "stopped", "resume": "resumed"}
 
 
 class DescentOrder(OrderKind):
     slot = "descent"
-    about = "Winches of my balloons"
+    about = said("dogfight-orders.kind-descent")
     options = (
-        Option(_KEEP, "As it is", "aloft, or on its way down"),
-        Option(_DOWN, "Take them down", "as soon as an enemy is on the table"),
+        Option(_KEEP, said("dogfight-orders.winch-keep"), said("dogfight-orders.winch-keep.note")),
+        Option(_DOWN, said("dogfight-orders.winch-down"), said("dogfight-orders.winch-down.note")),
     )
 
     def applies(self, state: State, piece: Piece) -> bool:
@@ -37,7 +50,7 @@ class DescentOrder(OrderKind):
 
     def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterator[Field]:  # noqa: ARG002 - an OrderKind's
         if isinstance(piece, Balloon) and (options := _options(state, piece)):
-            yield self.pick(state, piece, "winch", options)
+            yield self.pick(state, piece, said("dogfight-orders.about-winch"), options)
 
 
 DESCENT = DescentOrder()
@@ -47,13 +60,11 @@ def _options(state: State, balloon: Balloon) -> tuple[Option, ...]:
     if not state.in_force.altitude or not balloon.in_play:
         return ()
     if balloon.descending:
-        return Option(_KEEP, "Go on down"), Option("stop", "Stop the descent")
+        return _DESCENDING
     if balloon.ordered:
-        return Option(_KEEP, "Stay at this height"), Option("resume", "Resume the descent")
+        return _STOPPED
     if enemy_on_table(state, balloon):
-        return Option(_KEEP, "Stay aloft"), Option(
-            _DOWN, "Take it down", "a counter lower at each turn's end"
-        )
+        return _ALOFT
     return ()
 
 

@@ -12,6 +12,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta
 
 from rules.figure_tables import Provenance
+from rules.said import Said, said
 from rules.values import Frozen
 
 CARDS = 3
@@ -52,32 +53,12 @@ Points: TypeAlias = Annotated[int, Meta(ge=0)]
 Length: TypeAlias = Annotated[float, Meta(gt=0)]
 HalfAngle: TypeAlias = Annotated[float, Meta(gt=0, le=180)]
 
-_LABELS: dict[Kind, str] = {
-    "straight": "straight",
-    "turn": "{side} turn {angle}°",
-    "stall": "stall",
-    "stall-turn": "stall turn {side} {angle}°",
-    "sideslip": "sideslip {side}",
-    "wide-sideslip": "wide sideslip {side}",
-    "immelmann": "Immelmann",
-    "climb": "climb",
-    "dive": "dive",
-    "short-dive": "short dive",
+_LIKENESSES: dict[Kind, str] = {
+    "turn": "{side}-turn-{angle}",
+    "stall-turn": "stall-turn-{side}-{angle}",
+    "sideslip": "sideslip-{side}",
+    "wide-sideslip": "wide-sideslip-{side}",
 }
-_SIGNS: dict[Kind, str] = {
-    "straight": "↑ straight",
-    "turn": "{bend} {angle}°",
-    "stall": "stall",
-    "stall-turn": "{bend} stall {angle}°",
-    "sideslip": "{slip} slip",
-    "wide-sideslip": "{slip} wide slip",
-    "immelmann": "⤺ Immelmann",
-    "climb": "▲ climb",
-    "dive": "▼ dive",
-    "short-dive": "▽ short dive",
-}
-_BENDS = {"left": "↰", "right": "↱", None: ""}
-_SLIPS = {"left": "↖", "right": "↗", None: ""}
 _STEEP_BY_NATURE = ("stall", "stall-turn", "climb", "dive", "short-dive")
 
 
@@ -117,31 +98,45 @@ class Maneuver(Frozen, frozen=True):
         return self.kind in {"dive", "short-dive"}
 
     @property
-    def label(self) -> str:
+    def label(self) -> Said:
         """A short name for people: "Right turn 60°", "Steep wide sideslip right"."""
         return _label(self.kind, self.direction, self.turn, self.steep)
 
     @property
-    def sign(self) -> str:
+    def sign(self) -> Said:
         """What it does, short enough for a button; as long as its label is the same, so is this."""
         return _sign(self.kind, self.direction, self.turn, self.steep)
 
-
-@cache
-def _sign(kind: Kind, direction: Direction | None, turn: float, steep: bool) -> str:  # noqa: FBT001 - as the card says
-    sign = _SIGNS[kind].format(bend=_BENDS[direction], slip=_SLIPS[direction], angle=f"{abs(turn):g}")
-    by_nature = kind in _STEEP_BY_NATURE
-    return sign if by_nature == steep else f"{sign}, {'steep' if steep else 'not steep'}"
+    @property
+    def likeness(self) -> str:
+        """A token that cards share which fly alike, as those of one label do."""
+        return _likeness(self.kind, self.direction, self.turn, self.steep)
 
 
 @cache
-def _label(kind: Kind, direction: Direction | None, turn: float, steep: bool) -> str:  # noqa: FBT001 - as the card says
-    text = _LABELS[kind].format(side=direction, angle=f"{abs(turn):g}")
-    if kind in _STEEP_BY_NATURE:
-        text += "" if steep else " (not steep)"
-    elif steep:
-        text = f"steep {text}"
-    return text[0].upper() + text[1:]
+def _label(kind: Kind, direction: Direction | None, turn: float, steep: bool) -> Said:  # noqa: FBT001 - as the card says
+    steepness = _steepness(kind, steep=steep)
+    name = f"dogfight-names.name-maneuver-{kind}"
+    return said(name, side=direction or "", angle=abs(turn), steep=steepness)
+
+
+@cache
+def _sign(kind: Kind, direction: Direction | None, turn: float, steep: bool) -> Said:  # noqa: FBT001 - as the card says
+    label = _label(kind, direction, turn, steep)
+    return Said(f"{label.key}.short", label.args)
+
+
+@cache
+def _likeness(kind: Kind, direction: Direction | None, turn: float, steep: bool) -> str:  # noqa: FBT001 - as the card says
+    alike = _LIKENESSES.get(kind, kind).format(side=direction, angle=f"{abs(turn):g}")
+    return {"steep": f"steep-{alike}", "flat": f"{alike}-flat"}.get(_steepness(kind, steep=steep), alike)
+
+
+def _steepness(kind: Kind, *, steep: bool) -> str:
+    """Whether it is as steep as such cards usually are."""
+    if steep == (kind in _STEEP_BY_NATURE):
+        return "usual"
+    return "steep" if steep else "flat"
 
 
 class ManeuverDeck(Frozen, frozen=True):

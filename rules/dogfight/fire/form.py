@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Literal
 
 from rules.answers import check_offered, check_shape
+from rules.dogfight import names
 from rules.dogfight.fire.reach import Line, Sight
 from rules.dogfight.fire.targets import HOLD
 from rules.dogfight.hangar import Hangar
@@ -13,34 +15,37 @@ from rules.dogfight.planning import rocket_form
 from rules.dogfight.play import Question
 from rules.dogfight.state import Asked, Piece, Plane
 from rules.engine import Choice, Field, IllegalChoice, Option, Pick
+from rules.said import Said, Text, said, series
+
+_HOLD = Option(HOLD, said("dogfight-fire.hold-fire"))
 
 
-def briefing(question: Question, found: Iterable[Sight]) -> str:
+def briefing(question: Question, found: Iterable[Sight]) -> Said:
     """What each gun that waits for a word can do."""
     lines = {f"{sight.piece.id}.{sight.gun.name}": sight.targets for sight in found}
-    guns = "; ".join(
-        f"the {_gun(question, asked)} of {asked.piece} {_can(asked, lines.get(asked.name, {}))}"
-        for asked in question.asked
-    )
-    return f"{guns[:1].upper()}{guns[1:]}."
+    first, *others = question.asked
+    guns = _can(first, lines.get(first.name, {}), "first")
+    for asked in others:
+        gun = _can(asked, lines.get(asked.name, {}), "later")
+        guns = said("dogfight-fire.more-guns", guns=guns, gun=gun)
+    return said("dogfight-fire.briefing", guns=guns)
 
 
-def _can(asked: Asked, lines: Mapping[str, Line]) -> str:
+def _can(asked: Asked, lines: Mapping[str, Line], place: Literal["first", "later"]) -> Said:
     """What a gun can do; one with a target and no answer is that of a wounded observer."""
-    if not asked.options:
-        return "cannot fire, for its observer is hit"
-    return f"can reach {', '.join(_for_cards(target, lines.get(target)) for target in asked.options)}"
+    return said(
+        "dogfight-fire.gun-can",
+        place=place,
+        gun=_gun(asked),
+        piece=asked.piece,
+        can="reach" if asked.options else "wounded",
+        targets=series(_for_cards(target, lines.get(target)) for target in asked.options),
+    )
 
 
-def _for_cards(target: str, line: Line | None) -> str:
+def _for_cards(target: str, line: Line | None) -> Text:
     """A target, and what a hit costs it: near ones take more."""
-    if line is None:
-        return target
-    return f"{target} (for {_damage_cards(line.cards)})"
-
-
-def _damage_cards(number: int) -> str:
-    return f"{number} damage card{'' if number == 1 else 's'}"
+    return target if line is None else said("dogfight-fire.name-target", target=target, cards=line.cards)
 
 
 def fields(question: Question, partial: Choice) -> tuple[Field, ...]:
@@ -52,7 +57,7 @@ def fields(question: Question, partial: Choice) -> tuple[Field, ...]:
 def _gun_field(question: Question, asked: Asked, partial: Choice) -> Pick:
     taken = _other_targets(question, asked, partial)
     options, usual = _options(question, asked, taken), _nearest(asked, taken)
-    return answer_pick(asked, _gun(question, asked), options, usual)
+    return answer_pick(asked, _gun(asked), options, usual)
 
 
 def _rockets(question: Question) -> list[Asked]:
@@ -79,29 +84,31 @@ def check(question: Question, choice: Choice) -> None:
     _check_guns(question, guns, choice)
 
 
-def _unasked(question: Question, name: str) -> str:
+def _unasked(question: Question, name: str) -> Said:
     resting = next((asked for asked in question.asked if asked.name == name), None)
     if resting is None:
-        return f"Nothing called “{str(name)[:40]}” is asked here."
-    return f"{resting.piece} fires rockets, so its {_gun(question, resting)} cannot fire in this round."
+        return said("forms.not-asked", name=str(name)[:40])
+    return said("dogfight-fire.rockets-instead", plane=resting.piece, gun=_gun(resting))
 
 
 def _check_guns(question: Question, guns: Mapping[str, Asked], choice: Choice) -> None:
     for name, gun in guns.items():
         target = choice.get(name)
         if target is None:
-            raise IllegalChoice(f"{_named(question, gun)} still waits for an order.")
+            raise IllegalChoice(said("dogfight-fire.gun-waits", **_named(question, gun)))
         if target != HOLD and not gun.options:
-            raise IllegalChoice(f"{_named(question, gun)} cannot fire: its observer is hit.")
+            raise IllegalChoice(said("dogfight-fire.gun-wounded", **_named(question, gun)))
         if target != HOLD and target not in gun.options:
-            reached = ", ".join(gun.options)
             raise IllegalChoice(
-                f"{_named(question, gun)} cannot reach “{str(target)[:40]}”; it can reach {reached}."
+                said(
+                    "dogfight-fire.out-of-reach",
+                    **_named(question, gun),
+                    target=str(target)[:40],
+                    reached=series(gun.options),
+                )
             )
         if target in _other_targets(question, gun, choice):
-            raise IllegalChoice(
-                f"The two guns of airplane {gun.piece} cannot both fire at {target}; choose two targets."
-            )
+            raise IllegalChoice(said("dogfight-fire.same-target", plane=gun.piece, target=str(target)))
 
 
 def default(question: Question) -> Choice:
@@ -112,15 +119,14 @@ def default(question: Question) -> Choice:
     return choice
 
 
-def _gun(question: Question, asked: Asked) -> str:
-    gun = isinstance(question.state.piece(asked.piece), Plane) and asked.matter != rocket_form.NAME
-    return f"{asked.matter} gun" if gun else asked.matter
+def _gun(asked: Asked) -> Said:
+    return rocket_form.ABOUT if asked.matter == rocket_form.NAME else names.GUNS[asked.matter]
 
 
-def _named(question: Question, asked: Asked) -> str:
+def _named(question: Question, asked: Asked) -> dict[str, Text]:
+    """A gun, as refusals name it."""
     plane = isinstance(question.state.piece(asked.piece), Plane)
-    owner = f"airplane {asked.piece}" if plane else asked.piece
-    return f"The {_gun(question, asked)} of {owner}"
+    return {"gun": _gun(asked), "owner": "airplane" if plane else "ground", "piece": asked.piece}
 
 
 def _other_targets(question: Question, asked: Asked, answers: Choice) -> set[str]:
@@ -137,10 +143,10 @@ def _nearest(asked: Asked, excluded: set[str]) -> str:
 
 def _options(question: Question, asked: Asked, excluded: set[str]) -> tuple[Option, ...]:
     targets = [question.state.piece(name) for name in asked.options if name not in excluded]
-    return (*(_option(piece, question.hangar) for piece in targets), Option(HOLD, "Hold fire"))
+    return (*(_option(piece, question.hangar) for piece in targets), _HOLD)
 
 
 def _option(piece: Piece, hangar: Hangar) -> Option:
-    silent = "" if piece.in_play else "silenced, "
-    note = f"{silent}{_damage_cards(len(piece.damage))} so far"
-    return Option(piece.id, f"{piece.id} · {hangar.name(piece)}", note)
+    status = "active" if piece.in_play else "silenced"
+    note = said("dogfight-fire.so-far", status=status, cards=len(piece.damage))
+    return Option(piece.id, names.with_name(hangar, piece), note)

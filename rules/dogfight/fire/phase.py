@@ -28,6 +28,7 @@ from rules.dogfight.hangar import Hangar
 from rules.dogfight.play import Asking, Play, Question, all_answers
 from rules.dogfight.state import State
 from rules.engine import Choice, Decision, Field
+from rules.said import Text, said
 from rules.values import Seat
 
 SOURCES: tuple[Callable[[Sky], list[Sight]], ...] = (airplane_sights, machine_gun_sights, infantry_sights)
@@ -76,9 +77,9 @@ class Fire(Asking):
 
     def decision(self, question: Question) -> Decision:
         state = question.state
-        return Decision("fire", f"Fire in round {state.round} of turn {state.turn}")
+        return Decision("fire", said("dogfight-fire.fire", round=state.round, turn=state.turn))
 
-    def briefing(self, question: Question) -> str:
+    def briefing(self, question: Question) -> Text:
         return form.briefing(question, sights(question.state, question.hangar))
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:

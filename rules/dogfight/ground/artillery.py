@@ -30,6 +30,7 @@ from rules.dogfight.play import Asking, Play, Question, all_answers
 from rules.dogfight.ruler.geometry import settled
 from rules.dogfight.state import Asked, GroundCard, Piece, Shell, State
 from rules.engine import Choice, Decision, Field
+from rules.said import Text, listed, said
 from rules.values import Seat
 
 FUSE = 2
@@ -76,11 +77,10 @@ class Artillery(Asking):
 
     def decision(self, question: Question) -> Decision:
         state = question.state
-        return Decision("shell", f"Artillery in round {state.round} of turn {state.turn}")
+        return Decision("shell", said("dogfight-ground.artillery", round=state.round, turn=state.turn))
 
-    def briefing(self, question: Question) -> str:
-        named = " and ".join(asked.piece for asked in question.asked)
-        return f"You command {named}; maneuvers are not revealed yet."
+    def briefing(self, question: Question) -> Text:
+        return said("dogfight-ground.commands", guns=listed(asked.piece for asked in question.asked))
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         state, hangar = question.state, question.hangar

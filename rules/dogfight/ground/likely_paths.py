@@ -22,6 +22,7 @@ from rules.dogfight.pieces.shapes import card_of
 from rules.dogfight.ruler.geometry import Pose, dot, fly, on_table, path, settled
 from rules.dogfight.state import GroundCard, Piece, Plane, State
 from rules.engine import Usual
+from rules.said import said
 
 Spot = tuple[float, float]
 _HERE = Pose(0, 0, 0)
@@ -40,7 +41,9 @@ def usual(state: State, hangar: Hangar, gun: GroundCard, level: int | None) -> I
     """Where each enemy in reach is likely to be when the counter goes off, the nearest first."""
     for enemy, spot in _enemies(state, hangar, gun):
         if _level(state, enemy) == level:
-            yield Usual(f"Ahead of {enemy.id}", (settled(spot[0]), settled(spot[1])))
+            yield Usual(
+                said("dogfight-ground.ahead-of", plane=enemy.id), (settled(spot[0]), settled(spot[1]))
+            )
 
 
 def _level(state: State, enemy: Plane) -> int | None:

@@ -8,31 +8,26 @@ from typing import NamedTuple, TypeGuard
 
 from msgspec.structs import replace
 
+from rules.dogfight import names
 from rules.dogfight.ground import likely_paths, shell_areas
 from rules.dogfight.hangar import Hangar
-from rules.dogfight.orders import ASK, STANDING, OrderKind, said
+from rules.dogfight.orders import ASK, STANDING, OrderKind, told_with_plan
 from rules.dogfight.pieces import levels
 from rules.dogfight.ruler.geometry import point
 from rules.dogfight.state import GroundCard, Piece, State
 from rules.engine import Area, Choice, Field, Option, Pick, Spot, Usual
+from rules.said import Said, Text, said
 
 PATH = "path"
-_ABOUT = "anti-aircraft gun"
+_ABOUT = said("dogfight-orders.about-shell")
 _SLOTS = ("shell", "point", "level")
-_NOTES: dict[str, tuple[str, str]] = {
-    PATH: (
-        "Shell the nearest enemy's likely path",
-        "in the first round in which no friend is expected there",
-    ),
-    "place": ("Shell a spot of my choice", "it goes off after two maneuvers"),
-    "hold": ("Hold fire", "stay loaded"),
-    "leave": ("Leave the counter alone", "it goes off when its time is up"),
-    "move": ("Move the counter", "a ruler at most; two maneuvers from now it goes off"),
-    "delay": ("Delay", "it stays where it is, and goes off two maneuvers from now"),
-    "raise": ("Aim a level higher", "it goes off two maneuvers from now"),
-    "lower": ("Aim a level lower", "it goes off two maneuvers from now"),
-    "retire": ("Retire the counter", "the gun can fire again from the next round on"),
-    ASK: ("Ask me", "the game stops and asks at the start of each round"),
+_ACTIONS = (PATH, "place", "hold", "leave", "move", "delay", "raise", "lower", "retire")
+_OPTIONS = {
+    ASK: Option(ASK, said("dogfight-orders.ask"), said("dogfight-orders.ask.every-round")),
+    **{
+        what: Option(what, said(f"dogfight-orders.shell-{what}"), said(f"dogfight-orders.shell-{what}.note"))
+        for what in _ACTIONS
+    },
 }
 
 
@@ -89,8 +84,8 @@ class ShellOrders(OrderKind):
 
     slot = "shell"
     narrowed = True
-    about = "Anti-aircraft guns"
-    options = tuple(Option(value, *_NOTES[value]) for value in (PATH, "hold", ASK))
+    about = said("dogfight-orders.kind-shell")
+    options = (_OPTIONS[PATH], _OPTIONS["hold"], _OPTIONS[ASK])
 
     def applies(self, state: State, piece: Piece) -> bool:  # noqa: ARG002 - an OrderKind's
         return is_gun(piece)
@@ -109,8 +104,8 @@ class AdjustingOrders(OrderKind):
     """What becomes of a counter on the table, where its aim may be adjusted."""
 
     slot = "adjust"
-    about = "Artillery counters on the table"
-    options = tuple(Option(value, *_NOTES[value]) for value in ("leave", ASK))
+    about = said("dogfight-orders.kind-adjust")
+    options = (_OPTIONS["leave"], _OPTIONS[ASK])
 
     def applies(self, state: State, piece: Piece) -> bool:
         return state.in_force.adjusting_aim and is_gun(piece)
@@ -125,7 +120,7 @@ SHELL, ADJUST = ShellOrders(), AdjustingOrders()
 
 def ordered(state: State, gun: GroundCard) -> str:
     """What a gun is to do now: by the plan's word, or by the orders that stand."""
-    told = said(gun, SHELL.slot)
+    told = told_with_plan(gun, SHELL.slot)
     return (ADJUST if may_adjust(state, gun) else SHELL).stands(state, gun) if told == STANDING else told
 
 
@@ -137,30 +132,27 @@ def fields(
     if not choices:
         return
     if now:
-        options = tuple(Option(value, *_NOTES[value]) for value in choices)
-        about = f"{gun.id} · {_ABOUT}"
         yield Pick(
             f"{gun.id}.shell",
-            about,
-            options,
+            names.about(gun.id, _ABOUT),
+            tuple(_OPTIONS[value] for value in choices),
             group=gun.id,
             slot="shell",
             default=choices[0],
-            hint="What the gun does at the start of this round.",
+            hint=said("dogfight-ground.hint-shell"),
         )
     else:
         planned = [PATH, "place", "hold", ASK] if "place" in choices else [*choices, ASK]
         kind = ADJUST if may_adjust(state, gun) else SHELL
-        pick = kind.pick(state, gun, _ABOUT, (Option(value, *_NOTES[value]) for value in planned))
+        pick = kind.pick(state, gun, _ABOUT, (_OPTIONS[value] for value in planned))
         yield replace(pick, name=f"{gun.id}.shell", slot="shell")
     if partial.get(f"{gun.id}.shell") == "place":
         yield from _place(state, hangar, gun, partial)
     elif partial.get(f"{gun.id}.shell") == "move" and gun.shell is not None:
         areas = shell_areas.areas(shell_areas.moves(state, hangar, gun, gun.shell))
-        near = f"a ruler from {_cm(gun.shell.point)} and "
-        note = _reach(hangar, gun, gun.shell.level, near)
-        here = Usual("Where it lies", gun.shell.point)
-        yield _spot(gun, "where to", areas, note, [here])
+        note = _reach(hangar, gun, gun.shell.level, gun.shell.point)
+        here = Usual(said("dogfight-ground.where-it-lies"), gun.shell.point)
+        yield _spot(gun, said("dogfight-ground.about-where-to"), areas, note, [here])
 
 
 def _place(state: State, hangar: Hangar, gun: GroundCard, partial: Choice) -> Iterator[Field]:
@@ -170,11 +162,11 @@ def _place(state: State, hangar: Hangar, gun: GroundCard, partial: Choice) -> It
         options = {str(each): each for each in _levels(state, hangar, gun)}
         yield Pick(
             name=f"{gun.id}.level",
-            label=f"{gun.id} · level of the burst",
-            options=tuple(Option(value, f"Level {value}") for value in options),
+            label=names.about(gun.id, said("dogfight-ground.about-level")),
+            options=tuple(Option(value, said("dogfight-ground.level", level=value)) for value in options),
             group=gun.id,
             slot="level",
-            hint="The shell harms only what flies at that level.",
+            hint=said("dogfight-ground.hint-level"),
         )
         answer = partial.get(f"{gun.id}.level")
         if not isinstance(answer, str) or answer not in options:
@@ -182,31 +174,39 @@ def _place(state: State, hangar: Hangar, gun: GroundCard, partial: Choice) -> It
         level = options[answer]
     areas = shell_areas.areas(shell_areas.spots(state, hangar, gun, level))
     ahead = likely_paths.usual(state, hangar, gun, level)
-    yield _spot(gun, "where", areas, _reach(hangar, gun, level), ahead)
+    yield _spot(gun, said("dogfight-ground.about-where"), areas, _reach(hangar, gun, level), ahead)
 
 
-def _spot(gun: GroundCard, label: str, areas: tuple[Area, ...], note: str, usual: Iterable[Usual]) -> Spot:
+def _spot(gun: GroundCard, about: Text, areas: tuple[Area, ...], note: Text, usual: Iterable[Usual]) -> Spot:
     return Spot(
         name=f"{gun.id}.point",
-        label=f"{gun.id} · {label}",
+        label=names.about(gun.id, about),
         areas=areas,
         group=gun.id,
         slot="point",
         note=note,
-        hint="Where the middle of the counter lies, in the marked area.",
+        hint=said("dogfight-ground.hint-point"),
         usual=tuple(usual),
     )
 
 
-def _reach(hangar: Hangar, gun: GroundCard, level: int | None, near: str = "") -> str:
-    """Where the middle of the counter may lie, as briefly as a form can say it."""
+def _reach(
+    hangar: Hangar, gun: GroundCard, level: int | None, moved: tuple[float, float] | None = None
+) -> Said:
+    """Where the middle of the counter may lie, as briefly as a form can say it; if moved, from where."""
     reach = levels.gun_range(level, hangar.ruler)
     if reach is None:
-        return "touching the gun's card, clear of balloons"
+        return said("dogfight-ground.spot-touching")
     furthest = (reach + shell_areas.radius(hangar)) / 10
-    clear = "balloons" if levels.may_overlap_gun(level) else "its card and balloons"
-    where = f"{furthest:.1f} cm from {gun.id} ({_cm((gun.pose.x, gun.pose.y))})"
-    return f"at most {near}{where}, clear of {clear}"
+    return said(
+        "dogfight-ground.spot-within",
+        sort="placed" if moved is None else "moved",
+        far=f"{furthest:.1f}",
+        gun=gun.id,
+        at=_cm((gun.pose.x, gun.pose.y)),
+        clear="balloons" if levels.may_overlap_gun(level) else "card",
+        **{"from": "" if moved is None else _cm(moved)},
+    )
 
 
 def _cm(point: tuple[float, float]) -> str:

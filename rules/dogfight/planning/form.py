@@ -12,6 +12,7 @@ from typing import NoReturn, get_args
 from msgspec.structs import replace
 
 from rules.answers import check_offered
+from rules.dogfight import names
 from rules.dogfight.altitude import overdive, split_s
 from rules.dogfight.box.components import Maneuver
 from rules.dogfight.hangar import Airplane, Hangar
@@ -22,22 +23,17 @@ from rules.dogfight.planning.binding import earlier, limits
 from rules.dogfight.planning.legality import Fault, Slots, Trail, faults
 from rules.dogfight.planning.open_plans import binding_trail, open_plans
 from rules.dogfight.planning.risks import Risks, reason, risks
-from rules.dogfight.planning.slots import SLOTS, card_named
+from rules.dogfight.planning.slots import SLOTS, card_label, card_named
 from rules.dogfight.state import Order, Plane, State
 from rules.engine import Choice, Field, Form, IllegalChoice, Option, Pick, Spot
+from rules.said import Said, Text, said
 from rules.values import Seat
 
-_HINTS = dict(
-    zip(
-        SLOTS,
-        (
-            "Tap three cards in the order in which they are flown; grey ones may not come next.",
-            "The second card is flown from where the first one ends.",
-            "The third card also binds your first one of the next turn.",
-        ),
-        strict=True,
-    )
-)
+_HINTS = {slot: said(f"dogfight-planning.hint-{slot}") for slot in SLOTS}
+_ABOUT = {slot: said("dogfight-planning.card-field", slot=slot) for slot in SLOTS}
+_SPLIT_S = said("dogfight-planning.note-split-s")
+_OVERDIVE = said("dogfight-planning.note-overdive")
+_STEEP = said("dogfight-planning.note-steep")
 
 
 def form_of(state: State, hangar: Hangar, seat: Seat) -> Form:
@@ -80,7 +76,7 @@ def check(state: State, hangar: Hangar, seat: Seat, choice: Choice) -> None:
     asked |= {field.name for field in orders}
     for name in choice:
         if name not in asked:
-            raise IllegalChoice(f"Nothing called “{str(name)[:40]}” is asked here.")
+            raise IllegalChoice(said("forms.not-asked", name=str(name)[:40]))
     for plane in planes:
         _check_plane(state, plane, hangar.airplane(plane.model, state.in_force), choice)
     check_offered((field for field in orders if field.name in choice or _owed(field)), choice)
@@ -117,7 +113,7 @@ def _card_fields(
     return tuple(
         Pick(
             name=f"{name}.{slot}",
-            label=f"{name} · {slot} card",
+            label=names.about(name, _ABOUT[slot]),
             options=options,
             group=name,
             slot=slot,
@@ -153,39 +149,39 @@ def _open_cards(
 
 
 @lru_cache(maxsize=4096)
-def _option(card: Maneuver, note: str) -> Option:
-    return Option(str(card.number), f"{card.number} · {card.label}", note, card.sign)
+def _option(card: Maneuver, note: Text) -> Option:
+    return Option(str(card.number), card_label(card), note, card.sign)
 
 
-def _risk(risky: Risks, slots: Slots) -> str:
+def _risk(risky: Risks, slots: Slots) -> Text:
     cards = [card for card in slots if card is not None]
     return risky.of(cards) if len(cards) == len(slots) else ""
 
 
-def _note(before: Maneuver | None, card: Maneuver, bound: Limits) -> str:
+def _note(before: Maneuver | None, card: Maneuver, bound: Limits) -> Text:
     """What a card is besides its name, after the one before it."""
     if bound.altitude and split_s.is_split_s(before, card):
-        return "down, as a Split-S"
+        return _SPLIT_S
     if bound.overdive and overdive.begins(before, card):
-        return "steep, begins an overdive"
-    return "steep" if card.steep else ""
+        return _OVERDIVE
+    return _STEEP if card.steep else ""
 
 
 def _one_of_each_kind(airplane: Airplane, slots: Slots, index: int) -> list[Maneuver]:
     """Each kind of card once, in the number already filled in here or the lowest still to be had."""
     own = slots[index]
     elsewhere = [card.number for at, card in enumerate(slots) if card is not None and at != index]
-    kinds = {label: card for label, card in _labelled(airplane) if card.number not in elsewhere}
+    kinds = {alike: card for alike, card in _likenesses(airplane) if card.number not in elsewhere}
     if own is not None:
-        kinds[own.label] = own
+        kinds[own.likeness] = own
     return sorted(kinds.values(), key=attrgetter("number"))
 
 
 @lru_cache(maxsize=128)
-def _labelled(airplane: Airplane) -> tuple[tuple[str, Maneuver], ...]:
-    """The cards with their names, the highest number first: whoever goes by names ends at the lowest."""
+def _likenesses(airplane: Airplane) -> tuple[tuple[str, Maneuver], ...]:
+    """The cards with their likenesses, the highest number first: whoever goes by these ends at the lowest."""
     cards = sorted(airplane.cards.values(), key=attrgetter("number"), reverse=True)
-    return tuple((card.label, card) for card in cards)
+    return tuple((card.likeness, card) for card in cards)
 
 
 def _with(slots: Slots, index: int, card: Maneuver | None) -> Slots:
@@ -197,9 +193,7 @@ def _check_plane(state: State, plane: Plane, airplane: Airplane, choice: Choice)
     numbers = [card.number for card in cards]
     for number in numbers:
         if numbers.count(number) > 1:
-            raise IllegalChoice(
-                f"Card {number} is planned twice for airplane {plane.id}; each card can be flown once a turn."
-            )
+            raise IllegalChoice(said("dogfight-planning.planned-twice", number=str(number), plane=plane.id))
     if state.illegal_plans == "refused":
         bound, trail = limits(state, airplane, plane), earlier(plane, airplane)
         if not open_plans(airplane, binding_trail(airplane, trail, bound), bound).allow(cards):
@@ -210,20 +204,26 @@ def _check_plane(state: State, plane: Plane, airplane: Airplane, choice: Choice)
 def _check_card(plane: Plane, airplane: Airplane, choice: Mapping[str, object], slot: str) -> Maneuver:
     value = choice.get(f"{plane.id}.{slot}")
     if value is None:
-        raise IllegalChoice(f"Airplane {plane.id} still needs its {slot} card.")
+        raise IllegalChoice(said("dogfight-planning.card-missing", plane=plane.id, slot=slot))
     card = card_named(airplane.cards, value)
     if card is None:
         raise IllegalChoice(
-            f"Deck {airplane.letter} of airplane {plane.id} has no card {_quoted(value)}; "
-            f"its cards are numbered {min(airplane.cards)} to {max(airplane.cards)}."
+            said(
+                "dogfight-planning.no-such-card",
+                deck=airplane.letter,
+                plane=plane.id,
+                card=_quoted(value),
+                least=str(min(airplane.cards)),
+                most=str(max(airplane.cards)),
+            )
         )
     return card
 
 
 def _refuse(plane: Plane, before: Maneuver | None, card: Maneuver, why: Fault) -> NoReturn:
-    raise IllegalChoice(f"Airplane {plane.id}: {reason(before, card, why)}")
+    raise IllegalChoice(said("dogfight-planning.refused", plane=plane.id, fault=reason(before, card, why)))
 
 
-def _quoted(value: object) -> str:
+def _quoted(value: object) -> Said:
     text = str(value)
-    return f"“{text[:40]}…”" if len(text) > 41 else f"“{text}”"
+    return said("forms.quoted", text=f"{text[:40]}…" if len(text) > 41 else text)

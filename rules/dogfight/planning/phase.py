@@ -14,6 +14,7 @@ from rules.dogfight.planning.caution import cautious_plan
 from rules.dogfight.play import Asking, Play, Question
 from rules.dogfight.state import Piece, Plane, State, with_pieces
 from rules.engine import Choice, Decision, Field, Form
+from rules.said import Text, said
 from rules.values import Seat
 
 
@@ -36,9 +37,9 @@ class Planning(Asking):
         return pilots | {seat for seat in others if order_book.is_asked(state, hangar, seat)}
 
     def decision(self, question: Question) -> Decision:
-        return Decision("plan", f"Plan turn {question.state.turn}")
+        return Decision("plan", said("dogfight-planning.plan-turn", turn=question.state.turn))
 
-    def briefing(self, question: Question) -> str:
+    def briefing(self, question: Question) -> Text:
         return briefing(question.state, question.hangar, question.seat)
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:

@@ -9,18 +9,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import permutations
 
+from rules.dogfight import names
 from rules.dogfight.box.components import Maneuver
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.orders import ASK, OrderKind, at_hand
 from rules.dogfight.planning.binding import limits, trail
 from rules.dogfight.planning.legality import faults
-from rules.dogfight.planning.slots import card_named, chosen_cards
+from rules.dogfight.planning.slots import card_label, card_named, chosen_cards
 from rules.dogfight.state import Piece, Plane, State
 from rules.engine import Choice, Field, Option, Pick
+from rules.said import said
 
 KEEP, BY_CARD, PLANNED = "keep", "by card", "planned"
-_CASES = {"left": "turns left", "right": "turns right", "ahead": "turns neither way"}
+_CASES = ("left", "right", "ahead")
 """What a shown card may do, by the slot's ending."""
+_WHEN = Option(BY_CARD, said("dogfight-orders.tail-by-card"), said("dogfight-orders.tail-by-card.note"))
+_AS_PLANNED = Option(PLANNED, said("dogfight-planning.as-planned"))
+_NEXT = said("dogfight-planning.note-next")
 
 
 def rearranged(name: str, plan: Sequence[int], choice: Choice) -> tuple[int, ...]:
@@ -40,7 +45,7 @@ def orders(state: State, hangar: Hangar, plane: Plane) -> Iterator[tuple[Maneuve
     so_far, bound = trail(state, plane, airplane), limits(state, airplane, plane)
     ways: dict[tuple[str, ...], tuple[Maneuver, ...]] = {}
     for order in permutations(cards):
-        ways.setdefault(tuple(card.label for card in order), order)
+        ways.setdefault(tuple(card.likeness for card in order), order)
     for order in ways.values():
         planned = list(order) == cards
         if planned or state.illegal_plans != "refused" or not any(faults(so_far, order, bound)):
@@ -52,7 +57,7 @@ def by_card(state: State, hangar: Hangar, plane: Plane, shown: Maneuver) -> tupl
     deck = {number: hangar.airplane(plane.model, state.in_force).cards[number] for number in plane.plan}
     wanted = card_named(deck, plane.orders.get(f"{TAIL.slot}_{shown.direction or 'ahead'}"))
     for order in orders(state, hangar, plane):
-        if wanted is not None and order[0].label == wanted.label:
+        if wanted is not None and order[0].likeness == wanted.likeness:
             return tuple(card.number for card in order)
     return plane.plan
 
@@ -62,10 +67,10 @@ class TailOrders(OrderKind):
 
     slot = "tail"
     narrowed = True
-    about = "When an enemy I tail shows his card"
+    about = said("dogfight-orders.kind-tail")
     options = (
-        Option(KEEP, "Keep my order", "you still see the card"),
-        Option(ASK, "Ask me", "see the card, then put your own in another order"),
+        Option(KEEP, said("dogfight-orders.tail-keep"), said("dogfight-orders.tail-keep.note")),
+        Option(ASK, said("dogfight-orders.ask"), said("dogfight-orders.ask.to-rearrange")),
     )
 
     def applies(self, state: State, piece: Piece) -> bool:
@@ -77,20 +82,20 @@ class TailOrders(OrderKind):
         keep, ask = self.options
         deck = hangar.airplane(piece.model, state.in_force).cards
         cards = chosen_cards(piece.id, deck, partial)
-        when = Option(BY_CARD, "Fly what I say here", "another of your cards first, by what he does")
-        options = (keep, when, ask) if len(cards) == len(_CASES) else (keep, ask)
-        yield self.pick(state, piece, f"when {piece.tailing} shows its card", options)
+        options = (keep, _WHEN, ask) if len(cards) == len(_CASES) else (keep, ask)
+        yield self.pick(state, piece, said("dogfight-orders.about-tail", target=piece.tailing), options)
         if partial.get(f"{piece.id}.{self.slot}") == BY_CARD and len(cards) == len(_CASES):
             yield from (_case(piece, case, cards) for case in _CASES)
 
 
 def _case(plane: Plane, case: str, cards: Sequence[Maneuver]) -> Pick:
     slot = f"{TAIL.slot}_{case}"
-    options = (Option(str(card.number), f"{card.number} · {card.label}", "next") for card in cards)
+    options = (Option(str(card.number), card_label(card), _NEXT) for card in cards)
+    about = said("dogfight-planning.tail-case", target=str(plane.tailing), case=case)
     return Pick(
         name=f"{plane.id}.{slot}",
-        label=f"{plane.id} · if {plane.tailing} {_CASES[case]}",
-        options=(Option(PLANNED, "As planned"), *options),
+        label=names.about(plane.id, about),
+        options=(_AS_PLANNED, *options),
         least=0,
         group=plane.id,
         slot=slot,
@@ -102,11 +107,13 @@ class QuarryOrders(OrderKind):
     """Whom a pilot behind several enemies follows: settled before anybody plans."""
 
     slot = "quarry"
-    about = "Whom to tail of several"
+    about = said("dogfight-orders.kind-quarry")
     options = (
-        Option("nearest", "The nearest"),
-        Option("weakest", "The weakest", "the one with most damage cards, then the nearest"),
-        Option(ASK, "Ask me", "the game stops before planning"),
+        Option("nearest", said("dogfight-orders.quarry-nearest")),
+        Option(
+            "weakest", said("dogfight-orders.quarry-weakest"), said("dogfight-orders.quarry-weakest.note")
+        ),
+        Option(ASK, said("dogfight-orders.ask"), said("dogfight-orders.ask.before-planning")),
     )
 
     def applies(self, state: State, piece: Piece) -> bool:

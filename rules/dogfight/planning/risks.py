@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from rules.dogfight.altitude import airplane_heights
 from rules.dogfight.altitude.taxiing import SLOT, TAXI, means_to_taxi
@@ -15,32 +15,21 @@ from rules.dogfight.planning.legality import Fault
 from rules.dogfight.planning.rehearsal import Airspace, Flight, legs
 from rules.dogfight.state import Plane, State
 from rules.engine import Choice
+from rules.said import Said, Text, said
 
-_WHY: dict[Fault, str] = {
-    "steep-after-steep": "{card} is steep and may not follow {before}, which is steep too.",
-    "no-straight-before": "an Immelmann needs a straight just before it; {card} follows {before}.",
-    "no-straight-after": "an Immelmann needs a straight just after it; {card} follows {before}.",
-    "rudder-jammed": "the rudder is jammed and {card} turns to its bad side.",
-    "straight-while-burning": "{card} is a straight, and a burning airplane may not plan one.",
-    "no-stall": "the engine is damaged and needs a stall each turn; none is planned.",
-    "climb-with-immelmann": "an Immelmann and a climb cannot be flown in one turn; {card} is one too many.",
-    "dive-with-split-s": "a Split-S and a dive cannot be flown in one turn; {card} is one too many.",
-    "no-straight-to-overdive": "an overdive ends with a straight; {card} follows {before}.",
-    "too-low-to-overdive": "an overdive needs level 2 or more; {card} is flown lower.",
-    "no-straight-to-land": "after touching down it rolls by a straight; {card} is none.",
-    "no-stall-to-land": "a landing ends with a stall; {card} is none.",
-    "no-straight-to-take-off": "it takes off by stall, straight and climb; {card} is no straight.",
-    "no-climb-to-take-off": "it takes off by stall, straight and climb; {card} is no climb.",
-}
+Penalty: TypeAlias = Literal["lost", "strained", "straight"]
+"""The airplane is lost; a straight is flown instead, and a damage card taken, or not."""
+_NO_CARD = said("dogfight-planning.name-no-card")
 
 
-def reason(before: Maneuver | None, card: Maneuver, why: Fault) -> str:
-    named = "no card at all" if before is None else _name(before)
-    return _WHY[why].format(card=_name(card), before=named)
+def reason(before: Maneuver | None, card: Maneuver, why: Fault) -> Said:
+    """What is wrong, as a clause."""
+    named = _NO_CARD if before is None else _name(before)
+    return said(f"dogfight-planning.fault-{why}", card=_name(card), before=named)
 
 
-def _name(card: Maneuver) -> str:
-    return f"card {card.number} ({card.label})"
+def _name(card: Maneuver) -> Said:
+    return said("dogfight-planning.name-card", number=str(card.number), card=card.label)
 
 
 class Risks(NamedTuple):
@@ -48,14 +37,15 @@ class Risks(NamedTuple):
 
     sky: Airspace
     flight: Flight
-    penalty: str
+    penalty: Penalty
 
-    def of(self, cards: Sequence[Maneuver]) -> str:
+    def of(self, cards: Sequence[Maneuver]) -> Text:
         """What comes of the last of these cards, if it is illegal after what is flown of those before it."""
         flown = list(legs(self.sky, self.flight, cards))
         if len(flown) < len(cards) or flown[-1].why is None:
             return ""
-        return f"{reason(flown[-1].before, cards[-1], flown[-1].why)[:-1]}; {self.penalty}."
+        fault = reason(flown[-1].before, cards[-1], flown[-1].why)
+        return said("dogfight-planning.risk", fault=fault, penalty=self.penalty)
 
 
 def risks(state: State, airplane: Airplane, plane: Plane, partial: Choice) -> Risks | None:
@@ -84,8 +74,7 @@ def _height(state: State, airplane: Airplane, plane: Plane, partial: Choice) -> 
     return height._replace(ready=False) if taxis or plane.flames > 1 else height
 
 
-def _penalty(state: State) -> str:
+def _penalty(state: State) -> Penalty:
     if state.illegal_plans == "out of control":
-        return "the airplane is lost"
-    strain = ", and a damage card taken" if state.edition == "glory" else ""
-    return f"a straight is flown instead{strain}"
+        return "lost"
+    return "strained" if state.edition == "glory" else "straight"

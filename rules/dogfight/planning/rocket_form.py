@@ -13,13 +13,16 @@ from rules.dogfight.picks import answer_pick
 from rules.dogfight.play import Question
 from rules.dogfight.state import Asked, Launch, Piece, Plane, State
 from rules.engine import Choice, Field, Option, Pick
+from rules.said import said
 
 NAME = "rockets"
 COUNTERS = 2
 """Counters on the console of an airplane that carries them."""
 HOLD = "hold"
 COUNTS = {"one": 1, "both": 2}
-_WHEN = "at the nearest balloon, or at anybody once no balloon is up; instead of the guns"
+_WHEN = said("dogfight-orders.rockets-when")
+ABOUT = said("dogfight-orders.about-rockets")
+_INSTEAD = said("dogfight-orders.instead-of-guns")
 
 
 def left(plane: Plane) -> int:
@@ -38,12 +41,12 @@ def unsaid(state: State, hangar: Hangar, piece: Piece, dice: Dice) -> Piece:  # 
 
 class RocketOrders(OrderKind):
     slot = NAME
-    about = "Rockets"
+    about = said("dogfight-orders.kind-rockets")
     options = (
-        Option(HOLD, "Keep the rockets", "fire none"),
-        Option("one", "Fire one rocket a turn", _WHEN),
-        Option("both", "Fire both rockets", _WHEN),
-        Option(ASK, "Ask me", "the game stops and asks whenever a target comes up"),
+        Option(HOLD, said("dogfight-orders.rockets-hold"), said("dogfight-orders.rockets-hold.note")),
+        Option("one", said("dogfight-orders.rockets-one"), _WHEN),
+        Option("both", said("dogfight-orders.rockets-both"), _WHEN),
+        Option(ASK, said("dogfight-orders.ask"), said("dogfight-orders.ask.at-target")),
     )
 
     def applies(self, state: State, piece: Piece) -> bool:  # noqa: ARG002 - an OrderKind's
@@ -52,7 +55,7 @@ class RocketOrders(OrderKind):
     def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterator[Field]:  # noqa: ARG002 - an OrderKind's
         if isinstance(piece, Plane) and piece.flying and left(piece):
             options = (each for each in self.options if COUNTS.get(each.value, 0) <= left(piece))
-            yield self.pick(state, piece, "rockets", options)
+            yield self.pick(state, piece, ABOUT, options)
 
 
 ROCKETS = RocketOrders()
@@ -60,16 +63,16 @@ ROCKETS = RocketOrders()
 
 def field(question: Question, asked: Asked) -> Pick:
     """For those who asked to be asked."""
-    return answer_pick(asked, "rockets", _options(question, asked), HOLD)
+    return answer_pick(asked, ABOUT, _options(question, asked), HOLD)
 
 
 def _options(question: Question, asked: Asked) -> Iterator[Option]:
-    yield Option(HOLD, "Keep the rockets", "the guns may fire")
+    yield Option(HOLD, said("dogfight-orders.rockets-hold"), said("dogfight-orders.rockets-hold.guns"))
     for target in asked.options:
-        name = question.hangar.name(question.state.piece(target))
+        name = question.hangar.called(question.state.piece(target))
         for count in range(1, left(question.state.plane(asked.piece)) + 1):
-            what = "One rocket" if count == 1 else "Both rockets"
-            yield Option(f"{target} {count}", f"{what} at {target} · {name}", "instead of the guns")
+            at = "dogfight-orders.rocket-at" if count == 1 else "dogfight-orders.rockets-at"
+            yield Option(f"{target} {count}", said(at, target=target, name=name), _INSTEAD)
 
 
 def launch(answer: str) -> Launch | None:

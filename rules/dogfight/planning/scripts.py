@@ -165,7 +165,7 @@ def kinds(airplane: Airplane) -> tuple[tuple[Maneuver, ...], ...]:
     """The cards of a deck, those that fly alike together."""
     found: dict[str, list[Maneuver]] = {}
     for card in airplane.cards.values():
-        found.setdefault(card.label, []).append(card)
+        found.setdefault(card.likeness, []).append(card)
     return tuple(map(tuple, found.values()))
 
 

@@ -7,6 +7,7 @@ from itertools import takewhile
 
 from rules.dogfight.box.components import Maneuver
 from rules.engine import Choice
+from rules.said import Said, said
 
 SLOTS = ("first", "second", "third")
 
@@ -15,6 +16,11 @@ def chosen_cards(name: str, deck: Mapping[int, Maneuver], choice: Choice) -> lis
     """The cards of an airplane, from the first slot on as far as they are filled in."""
     answers = (card_named(deck, choice.get(f"{name}.{slot}")) for slot in SLOTS)
     return [card for card in takewhile(lambda card: card is not None, answers) if card is not None]
+
+
+def card_label(card: Maneuver) -> Said:
+    """A card in a hand: “7 · Stall”."""
+    return said("dogfight-planning.card-option", number=str(card.number), card=card.label)
 
 
 def card_named(deck: Mapping[int, Maneuver], value: object) -> Maneuver | None:

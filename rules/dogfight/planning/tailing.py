@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 from shapely import LineString
 
+from rules.dogfight import names
 from rules.dogfight.box.components import Maneuver
 from rules.dogfight.damage.special_damage import can_tail
 from rules.dogfight.hangar import Hangar
@@ -24,10 +25,12 @@ from rules.dogfight.play import Asking, Play, Question, all_answers
 from rules.dogfight.ruler.geometry import TOLERANCE, crosses, front_edge, rear_edge
 from rules.dogfight.state import Asked, Plane, State
 from rules.engine import Choice, Decision, Field, Option, Pick
+from rules.said import Said, Text, said, sentences, series
 from rules.values import Seat
 
 LOOKS = (1, 2)
 """The rounds before whose maneuver a tailed card is shown."""
+_AS_PLANNED = said("dogfight-planning.note-planned")
 
 
 def tails(state: State, hangar: Hangar, tailer: Plane, tailed: Plane) -> bool:
@@ -84,11 +87,11 @@ class Tails(Asking):
                 _follow(play, plane, _picked_out(play.state, found, order))
 
     def decision(self, question: Question) -> Decision:  # noqa: ARG002 - the same for all
-        return Decision("tail", "Choose whom to tail")
+        return Decision("tail", said("dogfight-planning.choose-tail"))
 
-    def briefing(self, question: Question) -> str:
-        named = ", ".join(asked.piece for asked in question.asked)
-        return f"{named} can follow more than one enemy."
+    def briefing(self, question: Question) -> Text:
+        planes = series(asked.piece for asked in question.asked)
+        return said("dogfight-planning.several-ahead", planes=planes)
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - the same for all
         return tuple(_which_tail(question.state, question.hangar, asked) for asked in question.asked)
@@ -116,8 +119,8 @@ def shown_to(plane: Plane, seat: Seat | None) -> int | None:
 
 
 def _which_tail(state: State, hangar: Hangar, asked: Asked) -> Pick:
-    options = (Option(name, f"{name} · {hangar.name(state.plane(name))}") for name in asked.options)
-    return answer_pick(asked, "whom to tail", options, asked.options[0])
+    options = (Option(name, names.with_name(hangar, state.plane(name))) for name in asked.options)
+    return answer_pick(asked, said("dogfight-planning.whom-to-tail"), options, asked.options[0])
 
 
 def _follow(play: Play, plane: Plane, target: str) -> None:
@@ -139,12 +142,12 @@ class TailLook(Asking):
             _look(play)
 
     def decision(self, question: Question) -> Decision:
-        return Decision("look", f"Tailing, round {question.state.round}")
+        return Decision("look", said("dogfight-planning.look", round=question.state.round))
 
-    def briefing(self, question: Question) -> str:
+    def briefing(self, question: Question) -> Text:
         state, hangar = question.state, question.hangar
-        looks = " ".join(_seen(state, hangar, state.plane(asked.piece)) for asked in question.asked)
-        return f"{looks} You may put your own cards that still lie face down into another order."
+        looks = (_seen(state, hangar, state.plane(asked.piece)) for asked in question.asked)
+        return sentences([*looks, said("dogfight-planning.may-rearrange")])
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - the same for all
         return tuple(_which_order(question.state, question.hangar, asked) for asked in question.asked)
@@ -216,9 +219,15 @@ def _is_to_look(state: State, plane: Plane) -> bool:
     return plane.tailing is not None and not plane.disrupted and plane.looked < state.round
 
 
-def _seen(state: State, hangar: Hangar, plane: Plane) -> str:
+def _seen(state: State, hangar: Hangar, plane: Plane) -> Said:
     shown = _shown(state, hangar, plane)
-    return f"{plane.id} tails {plane.tailing}, whose next card is {shown.number} ({shown.label})."
+    return said(
+        "dogfight-planning.seen",
+        plane=plane.id,
+        target=str(plane.tailing),
+        number=str(shown.number),
+        card=shown.label,
+    )
 
 
 def _shown(state: State, hangar: Hangar, plane: Plane) -> Maneuver:
@@ -232,8 +241,13 @@ def _which_order(state: State, hangar: Hangar, asked: Asked) -> Pick:
     shown = _shown(state, hangar, plane)
     options = []
     for order in orders(state, hangar, plane):
-        named = ", ".join(card.label for card in order)
-        note = "as planned" if tuple(card.number for card in order) == plane.plan else ""
+        named = series(card.label for card in order)
+        note = _AS_PLANNED if tuple(card.number for card in order) == plane.plan else ""
         options.append(Option(written(card.number for card in order), named, note))
-    about = f"your order; {plane.tailing} will fly {shown.number} ({shown.label})"
+    about = said(
+        "dogfight-planning.your-order",
+        target=str(plane.tailing),
+        number=str(shown.number),
+        card=shown.label,
+    )
     return answer_pick(asked, about, options, written(plane.plan))

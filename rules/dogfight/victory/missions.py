@@ -28,10 +28,12 @@ from rules.dogfight.state import Asked, Departure, GroundCard, Piece, Plane, Sta
 from rules.dogfight.victory.ending import ended
 from rules.dogfight.view import MissionView
 from rules.engine import Choice, Decision, Field, Option
+from rules.said import said
 from rules.values import Seat
 
 Result: TypeAlias = Literal["done", "damaged", "destroyed"]
 DROP, HOLD = "drop", "hold"
+_BOMBS = said("dogfight-orders.about-bombs")
 _STRAFED = {"trench", "aa-machine-gun"}
 LOADS: dict[Mission, Equipment] = {"photograph": "camera", "bomb": "bombs"}
 
@@ -63,7 +65,7 @@ class Missions(Asking):
             Option(DROP, "Drop them now", "the target is damaged"),
             Option(HOLD, "Wait for the middle", "bombs fall once in a game"),
         )
-        return tuple(answer_pick(asked, "bombs", options, HOLD) for asked in question.asked)
+        return tuple(answer_pick(asked, _BOMBS, options, HOLD) for asked in question.asked)
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         for name, given in all_answers(choices).items():
@@ -78,12 +80,12 @@ class BombOrders(OrderKind):
     """When Glory's single load is dropped."""
 
     slot = "bombs"
-    about = "Bombs"
+    about = said("dogfight-orders.kind-bombs")
     options = (
-        Option("middle", "Over its middle", "the target is destroyed"),
-        Option("any", "At the first chance", "over its rim the target is damaged"),
-        Option(HOLD, "Hold them", "they are not dropped"),
-        Option(ASK, "Ask me", "the game stops and asks over the target's rim"),
+        Option("middle", said("dogfight-orders.bombs-middle"), said("dogfight-orders.bombs-middle.note")),
+        Option("any", said("dogfight-orders.bombs-any"), said("dogfight-orders.bombs-any.note")),
+        Option(HOLD, said("dogfight-orders.bombs-hold"), said("dogfight-orders.bombs-hold.note")),
+        Option(ASK, said("dogfight-orders.ask"), said("dogfight-orders.ask.over-rim")),
     )
 
     def applies(self, state: State, piece: Piece) -> bool:
@@ -92,7 +94,7 @@ class BombOrders(OrderKind):
 
     def fields(self, state: State, hangar: Hangar, piece: Piece, partial: Choice) -> Iterable[Field]:  # noqa: ARG002 - an OrderKind's
         if piece.in_play and self.applies(state, piece):
-            yield self.pick(state, piece, "bombs", self.options)
+            yield self.pick(state, piece, _BOMBS, self.options)
 
 
 BOMBS = BombOrders()

@@ -340,9 +340,9 @@ def aimed() -> DogfightView:
 def choosing() -> DogfightView:
     """Nothing planned yet, and not every card may come first."""
     view = scenes.CONSOLES["fresh"]()
-    barred = {"Immelmann", "Stall"}
+    barred = {"immelmann", "stall"}
     planes = [
-        replace(plane, openers=tuple(card.number for card in plane.maneuvers if card.label not in barred))
+        replace(plane, openers=tuple(card.number for card in plane.maneuvers if card.likeness not in barred))
         for plane in view.planes
     ]
     return replace(view, planes=tuple(planes))

@@ -43,9 +43,9 @@ def way(state: State, words: Sequence[str], orders: Choice | None = None) -> Way
 
 
 def warned(state: State, words: Sequence[str]) -> list[Danger]:
-    """What the owner of A is warned of with that plan."""
+    """What the owner of A is warned of with that plan, in words."""
     plan = dict(zip(SLOTS, map(str, cards(state, "A", words)), strict=True))
-    return list(of_a(state, plan).dangers)
+    return [Danger(say(danger.text), danger.certain) for danger in of_a(state, plan).dangers]
 
 
 def heights(way: Way) -> list[tuple[int | None, int]]:
@@ -100,7 +100,7 @@ def test_who_flies_off_the_table_is_warned_and_goes_no_further() -> None:
     foreseen = of_a(state, dict(zip(SLOTS, ("1", "2", "3"), strict=True)))
     (found,) = foreseen.ways
     assert [prospect.leaves for prospect in found.prospects] == [True]
-    assert [(danger.text, danger.certain) for danger in foreseen.dangers] == [
+    assert [(say(danger.text), danger.certain) for danger in foreseen.dangers] == [
         ("A flies off the table with card 1.", True)
     ]
 
@@ -110,7 +110,7 @@ def test_the_rest_of_a_plan_is_flown_in_its_own_rounds() -> None:
     foreseen = of_a(replace(state, round=2), {})
     (found,) = foreseen.ways
     assert found.first == 2
-    assert [danger.text for danger in foreseen.dangers] == ["A flies off the table with card 2."]
+    assert [say(danger.text) for danger in foreseen.dangers] == ["A flies off the table with card 2."]
 
 
 def test_another_order_after_a_look_at_a_tailed_card_is_flown_as_chosen() -> None:
@@ -270,7 +270,7 @@ def test_who_flies_off_the_table_in_the_clouds_is_told_so_every_turn_until_it_co
     for words in (straight, back, back):
         state = turn(state, A=words).state
         assert state.plane("A").flying
-        assert [danger.text for danger in of_a(state, {}).dangers] == [told]
+        assert [say(danger.text) for danger in of_a(state, {}).dangers] == [told]
         assert [danger.text for danger in warned(state, back)] == [told]
     out = ("left", "dive", "straight")
     assert [danger.text for danger in warned(state, out)] == [told, "A comes down off the table with card 2."]
@@ -467,7 +467,7 @@ def test_ones_own_airplanes_in_each_others_way_collide_where_that_rule_is_in_for
     plan = {f"{name}.{slot}": "1" for name in "AB" for slot in ("first",)}
     for rules, texts in (([], []), (["collisions"], ["A and B collide with card 1."])):
         state = high(*pair, bystander(), rules=rules)
-        assert [danger.text for danger in of_a(state, plan).dangers] == texts
+        assert [say(danger.text) for danger in of_a(state, plan).dangers] == texts
     apart = high(replace(pair[0], level=5), pair[1], bystander(), rules=["collisions"])
     assert of_a(apart, plan).dangers == ()
 

@@ -13,6 +13,7 @@ from rules.dogfight.title import DOGFIGHT
 from tests.rules.dogfight.ground_scenes import HALF, RULER, answer, card, fire, front, ground, plan_turn
 from tests.rules.dogfight.scenes import EDITIONS, HANGAR, STRAIGHT, Told, plane, stacked
 from tests.rules.marks import rule
+from words import say
 
 both = pytest.mark.parametrize("edition", EDITIONS)
 EDGE = 1000 + 67.5 / 2
@@ -244,7 +245,7 @@ def test_only_where_points_upon_that_side_count() -> None:
 def test_the_form_says_which_card_is_silenced() -> None:
     asked = fire(front(card("T1", status="silenced"), strafing(50, order="ask"), goals=POINTS))
     (field,) = DOGFIGHT.fields(asked.state, 1, {})
-    assert [(option.value, option.note) for option in field.options] == [  # type: ignore[union-attr]
+    assert [(option.value, say(option.note)) for option in field.options] == [  # type: ignore[union-attr]
         ("T1", "silenced, 0 damage cards so far"),
         ("hold", ""),
     ]

@@ -171,7 +171,7 @@ def test_who_lays_a_card_for_a_late_airplane_is_told_when_it_comes() -> None:
         "Left and right are yours as you face the enemy, and the same in the pictures."
     )
     (field,) = game.fields(seat)
-    assert field.label == "Z · corner of your side"
+    assert say(field.label) == "Z · corner of your side"
 
 
 def test_everybody_hears_for_whose_answer_a_turn_stops() -> None:

@@ -222,7 +222,7 @@ def test_the_order_as_planned_is_offered_first(planned: str) -> None:
     told = plans(dawn(*in_line(150)).state, A="4 1 7", Z=planned)
     (field,) = DOGFIGHT.fields(told.state, 0, {})
     assert isinstance(field, Pick)
-    assert [option.note for option in field.options] == ["as planned", "", ""]
+    assert [say(option.note) for option in field.options] == ["as planned", "", ""]
 
 
 @rule("D-073")
@@ -230,12 +230,12 @@ def test_orders_that_fly_the_same_way_are_offered_once_and_the_tailer_reads_what
     told = plans(dawn(*in_line(150)).state, A="4 1 7", Z="1 2 7")
     (field,) = DOGFIGHT.fields(told.state, 0, {})
     assert isinstance(field, Pick)
-    assert [(option.label, option.note) for option in field.options] == [
+    assert [(say(option.label), say(option.note)) for option in field.options] == [
         ("Straight, Straight, Left turn 60°", "as planned"),
         ("Straight, Left turn 60°, Straight", ""),
         ("Left turn 60°, Straight, Straight", ""),
     ]
-    assert DOGFIGHT.briefing(told.state, 0) == (
+    assert say(DOGFIGHT.briefing(told.state, 0)) == (
         "Z tails A, whose next card is 4 (Right turn 60°). "
         "You may put your own cards that still lie face down into another order."
     )

@@ -354,8 +354,9 @@ def test_outnumbered_with_other_airplanes_and_the_h_deck_made_from_b() -> None:
         "Z": "albatros-d3",
     }
     assert [HANGAR[model].guns[0].deck for model in ("hanriot-hd1-a", "siemens-schuckert-d1-a")] == ["A", "A"]
-    b_deck = [card.label for card in HANGAR["albatros-d5a"].cards.values() if card.number not in (12, 15, 18)]
-    assert sorted(b_deck) == sorted(card.label for card in HANGAR["ufag-c1"].cards.values())
+    b_deck = [card for card in HANGAR["albatros-d5a"].cards.values() if card.number not in (12, 15, 18)]
+    h_deck = HANGAR["ufag-c1"].cards.values()
+    assert sorted(card.likeness for card in b_deck) == sorted(card.likeness for card in h_deck)
 
 
 @rule("D-214")
