@@ -11,7 +11,6 @@ from render.baron.display.picture import draw_board
 from render.baron.ending.alt import ending_alt
 from render.baron.ending.picture import draw_ending
 from render.baron.film.picture import shoot
-from render.baron.frame import TITLE
 from render.baron.mat.picture import draw_mat
 from render.baron.preview import draw_preview
 from render.baron.words import alt, ended, sentences
@@ -23,9 +22,10 @@ from render.kit.reel import film_alt
 from rules.baron.foresight.ahead import BaronForesight
 from rules.baron.view import BaronView
 from rules.engine import Outcome
+from rules.said import Text
 from rules.story import Chapter
 from rules.values import Event, Seat
-from words import say
+from words import phrase, say
 
 
 class BaronArtist(CanvasArtist[BaronView, BaronForesight]):
@@ -52,10 +52,10 @@ class BaronArtist(CanvasArtist[BaronView, BaronForesight]):
     def tell(self, events: Sequence[Event], view: BaronView, names: Names) -> tuple[Line, ...]:
         return tuple(sentences.Teller(view, names).tell(events))
 
-    def reason(self, view: BaronView, outcome: Outcome, names: Names) -> str:  # noqa: ARG002 - companies have names
+    def reason(self, view: BaronView, outcome: Outcome, names: Names) -> Text:  # noqa: ARG002 - companies have names
         return result.reason(view, outcome)
 
-    def figures(self, view: BaronView, seat: Seat, outcome: Outcome) -> tuple[str, ...]:  # noqa: ARG002 - as above
+    def figures(self, view: BaronView, seat: Seat, outcome: Outcome) -> tuple[Text, ...]:  # noqa: ARG002 - as above
         return ended.figures(view, seat)
 
     def sign(self, view: BaronView, seat: Seat) -> Badge:
@@ -64,7 +64,7 @@ class BaronArtist(CanvasArtist[BaronView, BaronForesight]):
     def stakes(self, event: Event, view: BaronView) -> Stakes:
         return stakes_of(event, view)
 
-    def headline(self, view: BaronView, names: Names) -> str:
+    def headline(self, view: BaronView, names: Names) -> Text:
         return sentences.headline(view, names)
 
     def film(
@@ -76,7 +76,7 @@ class BaronArtist(CanvasArtist[BaronView, BaronForesight]):
         if data is None:
             return None
         told = [say(line.text) for line in self.tell(public, after, names)]
-        return Picture(data, film_alt(f"A film of {TITLE}, turn {before.turn}.", told), "film.gif")
+        return Picture(data, film_alt(phrase("baron-alt.film", turn=before.turn), told), "film.gif")
 
     def ending(self, history: Sequence[Chapter], outcome: Outcome, names: Names) -> Picture | None:
         alt = ending_alt(history, outcome, names)

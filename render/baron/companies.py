@@ -9,6 +9,8 @@ from render.kit.badges import Badge, Shape
 from render.kit.theme import BLUE, BLUE_DEEP, CRIMSON, INK, STEEL, Colour
 from render.kit.type import readable
 from rules.baron.view import MatView
+from rules.said import Said, Text, said
+from words import say
 
 
 class Style(NamedTuple):
@@ -25,7 +27,7 @@ STYLES: dict[str, Style] = {
     "pfalz": Style((112, 58, 148), (70, 32, 98), "hexagon", "P"),
     "roland": Style((134, 84, 0), (92, 56, 0), "triangle", "R"),
 }
-NOBODY = "non-player"
+NOBODY = said("baron-story.name-nobody")
 MARKER: Colour = (134, 84, 0)
 """Engineers, aces and the like, wherever they lie."""
 
@@ -40,11 +42,18 @@ def badge(key: str) -> Badge:
     return Badge(look.shape, look.colour, look.letter)
 
 
-def player(mat: MatView, names: Names) -> str:
+def player(mat: MatView, names: Names) -> Text:
     """Who plays the company, for text."""
-    return NOBODY if mat.seat is None else names.get(mat.seat, f"Seat {mat.seat + 1}")
+    if mat.seat is None:
+        return NOBODY
+    return names[mat.seat] if mat.seat in names else said("baron-story.name-seat", seat=mat.seat + 1)
+
+
+def introduced(mat: MatView, names: Names) -> Said:
+    """The company with its player: “Albatros (Ada)”."""
+    return said("baron-story.name-company", company=mat.name, player=player(mat, names))
 
 
 def written_player(mat: MatView, names: Names) -> str:
     """Who plays the company, as far as type can draw it."""
-    return readable(player(mat, names))
+    return readable(say(player(mat, names)))

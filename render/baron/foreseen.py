@@ -8,9 +8,10 @@ from typing import NamedTuple
 from render.baron.display.action_card import ICONS
 from render.baron.display.tracks import TYPE_ICONS
 from render.baron.icons import Icon, bonus_icon, cards_icon, licence_icon, marks_icon
-from render.baron.orders import condition
+from render.baron.orders import condition, limits
 from rules.baron.foresight.ahead import (
     ActionsAhead,
+    Added,
     BankAhead,
     BaronForesight,
     BonusAhead,
@@ -24,34 +25,38 @@ from rules.baron.foresight.ahead import (
 from rules.baron.names import ACTION_NAMES, KIND_NAMES, WINDOW_NAMES
 from rules.baron.standing import BankOrder, DesignOrder, LicenceOrder, SpyOrder
 from rules.baron.view import Action, BaronView, CardView, MatView, TechnologyView
-from rules.wording import counted, listed
-from words import say
+from rules.said import Said, Text, listed, said, series
 
-NOTHING = "Nothing chosen yet"
-_SPY: dict[SpyOrder, str] = {
-    "ask": "you are asked each time",
-    "valuable": "for the most valuable each time",
-    "none": "no attempt is made",
+NOTHING = said("baron-pictures.nothing-chosen")
+_SPY: dict[SpyOrder, Said] = {
+    "ask": said("baron-pictures.spy-ask"),
+    "valuable": said("baron-pictures.spy-valuable"),
+    "none": said("baron-pictures.spy-none"),
 }
-_BANK: dict[BankOrder, str] = {"all": "as many as possible", "ask": "you are asked after the dice"}
-_DESIGN: dict[DesignOrder, str] = {
-    "best": "the most valuable first",
-    "valuable": "the most valuable first",
-    "rolls": "nothing is added",
-    "ask": "you are asked when you design",
+_BANK: dict[BankOrder, Said] = {
+    "all": said("baron-pictures.bank-all"),
+    "ask": said("baron-pictures.bank-ask"),
 }
-_LICENCE: dict[LicenceOrder, str] = {
-    "use": "used, unless it would not help",
-    "ask late": "you are asked if it would help",
-    "ask": "you are asked when the order is known",
+_DESIGN: dict[DesignOrder, Said] = {
+    "best": said("baron-pictures.design-valuable"),
+    "valuable": said("baron-pictures.design-valuable"),
+    "rolls": said("baron-pictures.design-nothing"),
+    "ask": said("baron-pictures.design-ask"),
 }
-_NO_EVENT = {"pass": "no event", "wait": "you wait, and are asked again if somebody plays one"}
+_LICENCE: dict[LicenceOrder, Said] = {
+    "use": said("baron-pictures.licence-use"),
+    "ask late": said("baron-pictures.licence-ask-late"),
+    "ask": said("baron-pictures.licence-ask"),
+}
+_BONUS = said("baron-pictures.bonus-action")
 
 
 class Step(NamedTuple):
     icon: Icon
-    title: str
-    detail: str
+    title: Text
+    detail: Text
+    sentence: bool = False
+    """Whether the detail has a full stop of its own."""
 
 
 def steps(view: BaronView, foreseen: BaronForesight) -> tuple[Step, ...]:
@@ -80,68 +85,101 @@ def steps(view: BaronView, foreseen: BaronForesight) -> tuple[Step, ...]:
     return tuple(told)
 
 
+def cautions(foreseen: BaronForesight) -> list[Text]:
+    """What the choice would do to those who make it, each without a full stop."""
+    texts = [danger.text for danger in foreseen.dangers]
+    return [Said(f"{text.key}.clause", text.args) if isinstance(text, Said) else text for text in texts]
+
+
 # Choosing actions
 
 
 def _actions(view: BaronView, mat: MatView, ahead: ActionsAhead) -> Iterator[Step]:
     for action, number in ahead.actions.items():
         detail = _PERFORMED[action](view, mat, ahead, number)
-        yield Step(ICONS[action], f"{say(ACTION_NAMES[action])} ×{number}", detail)
+        title = said("baron-pictures.action-times", action=ACTION_NAMES[action], times=number)
+        yield Step(ICONS[action], title, detail)
     if ahead.discard is not None:
         yield _discard(mat, ahead.discard)
     for action in ahead.bonus:
-        yield Step(bonus_icon, "Bonus Action", f"one marker spent on {say(ACTION_NAMES[action])}")
+        spent = said("baron-pictures.bonus-spent-on", action=ACTION_NAMES[action])
+        yield Step(bonus_icon, _BONUS, spent)
     if ahead.orders.licence in _LICENCE:
-        yield Step(licence_icon, "Licensed Production", _LICENCE[ahead.orders.licence])
+        title = said("baron-pictures.licensed-production")
+        yield Step(licence_icon, title, _LICENCE[ahead.orders.licence])
     yield from _orders(view, mat, ahead)
 
 
 def _orders(view: BaronView, mat: MatView, ahead: ActionsAhead) -> Iterator[Step]:
     """Events planned ahead, and the phases in which the game is to stop and ask."""
-    asking = []
+    asking: list[Text] = []
     for window, order in ahead.orders.events.items():
+        name = WINDOW_NAMES[window]
         if order.play == "ask":
-            asking.append(f"{say(WINDOW_NAMES[window])}{condition(window, order.when)}")
+            when = condition(window, order.when)
+            limited = when and said("baron-pictures.name-window-if", window=name, condition=when)
+            asking.append(limited or name)
         elif order.card is not None:
-            against = f"{_against(view, order.target)}{condition(window, order.when)}"
-            detail = f"{_card_name(mat, order.card)}{against}"
-            yield Step(cards_icon, f"Event in {say(WINDOW_NAMES[window])}", detail)
+            card, target = _card_name(mat, order.card), _against(view, order.target)
+            limited_to = limits(window, order.when)
+            detail = said("baron-pictures.event-planned", card=card, **target, **limited_to)
+            yield Step(cards_icon, said("baron-pictures.event-in", window=name), detail)
     if asking:
-        yield Step(cards_icon, "Events: ask me", f"the game stops for you in {', '.join(asking)}")
+        detail = said("baron-pictures.events-ask-detail", windows=series(asking))
+        yield Step(cards_icon, said("baron-pictures.events-ask"), detail)
 
 
-def _build(_: BaronView, mat: MatView, ahead: ActionsAhead, __: int) -> str:
-    return f"factories {mat.factories} → {ahead.factories}"
+def _build(_: BaronView, mat: MatView, ahead: ActionsAhead, __: int) -> Said:
+    return said("baron-pictures.build-detail", before=mat.factories, after=ahead.factories)
 
 
-def _spy(view: BaronView, _: MatView, ahead: ActionsAhead, number: int) -> str:
-    aim = _SPY[ahead.orders.spy] if ahead.steal is None else f"first for {say(_box(view, ahead.steal).name)}"
-    attempts = f"{counted(number, 'attempt')}; {aim}"
-    if view.mode == "solitaire":
-        return attempts
-    names = [f"{say(box.name)} ({box.espionage}+)" for box in (_box(view, key) for key in ahead.in_reach[:3])]
-    more = f" and {len(ahead.in_reach) - 3} more" if len(ahead.in_reach) > 3 else ""
-    return f"{attempts}. In reach: {', '.join(names) or 'nothing'}{more}"
+def _spy(view: BaronView, _: MatView, ahead: ActionsAhead, number: int) -> Said:
+    aim = _SPY[ahead.orders.spy] if ahead.steal is None else _spy_first(view, ahead.steal)
+    reached = "not" if view.mode == "solitaire" else "some" if ahead.in_reach else "none"
+    names = [
+        said("baron-pictures.name-in-reach", technology=box.name, needed=box.espionage)
+        for box in (_box(view, key) for key in ahead.in_reach[:_NAMED])
+    ]
+    return said(
+        "baron-pictures.spy-detail",
+        attempts=number,
+        aim=aim,
+        reach=reached,
+        technologies=series(names),
+        more=max(0, len(ahead.in_reach) - _NAMED),
+    )
 
 
-def _develop(view: BaronView, _: MatView, ahead: ActionsAhead, number: int) -> str:
-    added = "1 technology, 1 roll" if number == 1 else f"up to {number} technologies, {number} rolls"
-    names = listed(say(_box(view, each.technology).name) for each in ahead.added)
-    how = (names or "nothing is added") if ahead.orders.design == "wish" else _DESIGN[ahead.orders.design]
+def _spy_first(view: BaronView, technology: str) -> Said:
+    return said("baron-pictures.spy-first", technology=_box(view, technology).name)
+
+
+def _develop(view: BaronView, _: MatView, ahead: ActionsAhead, number: int) -> Said:
+    how = _DESIGN["rolls"] if ahead.orders.design == "wish" else _DESIGN[ahead.orders.design]
+    if ahead.orders.design == "wish" and ahead.added:
+        how = listed(_box(view, each.technology).name for each in ahead.added)
     fighter = ahead.fighter
-    return f"{added}: {how}; the Fighter, now {fighter.now}, rolls {_dice(fighter)} +{fighter.bonus}"
+    return said(
+        "baron-pictures.design-detail",
+        number=number,
+        how=how,
+        now=fighter.now,
+        dice=_dice(fighter),
+        bonus=fighter.bonus,
+    )
 
 
-def _draw(_: BaronView, mat: MatView, ahead: ActionsAhead, __: int) -> str:
-    return f"hand {mat.hand_size} → {ahead.hand_size} cards"
+def _draw(_: BaronView, mat: MatView, ahead: ActionsAhead, __: int) -> Said:
+    return said("baron-pictures.research-detail", before=mat.hand_size, after=ahead.hand_size)
 
 
-def _deposit(_: BaronView, mat: MatView, ahead: ActionsAhead, number: int) -> str:
-    dice = "a die" if number == 1 else f"{number} dice"
-    return f"{dice} of your {mat.marks} marks into gold; {_BANK[ahead.orders.bank]}"
+def _deposit(_: BaronView, mat: MatView, ahead: ActionsAhead, number: int) -> Said:
+    return said("baron-pictures.bank-detail", dice=number, marks=mat.marks, how=_BANK[ahead.orders.bank])
 
 
-_PERFORMED: dict[Action, Callable[[BaronView, MatView, ActionsAhead, int], str]] = {
+_NAMED = 3
+"""Technologies in reach of spies that are told by name."""
+_PERFORMED: dict[Action, Callable[[BaronView, MatView, ActionsAhead, int], Said]] = {
     "build": _build,
     "espionage": _spy,
     "design": _develop,
@@ -155,46 +193,72 @@ _PERFORMED: dict[Action, Callable[[BaronView, MatView, ActionsAhead, int], str]]
 
 def _espionage(view: BaronView, ahead: SpyingAhead) -> Iterator[Step]:
     if ahead.stop:
-        yield Step(ICONS["espionage"], "Stop spying", "the attempts that are left are given up")
+        title, detail = said("baron-pictures.stop-spying"), said("baron-pictures.stop-spying-detail")
+        yield Step(ICONS["espionage"], title, detail)
     if ahead.technology is None:
         return
-    known = f"; +{ahead.add} as more than one {'is ahead' if view.mode == 'solitaire' else 'has it'}"
-    detail = f"{ahead.needed} or more on a die{known if ahead.add else ''}"
-    yield Step(ICONS["espionage"], f"Spy for {say(_box(view, ahead.technology).name)}", detail)
+    why = "ahead" if view.mode == "solitaire" else "several"
+    detail = said(
+        "baron-pictures.spy-for-detail",
+        needed=ahead.needed,
+        why=why if ahead.add else "none",
+        add=ahead.add,
+    )
+    name = _box(view, ahead.technology).name
+    yield Step(ICONS["espionage"], said("baron-pictures.spy-for", technology=name), detail)
     if ahead.bonus:
-        yield _BONUS
+        yield _ONE_MORE
     if ahead.after is not None:
-        yield Step(ICONS["espionage"], "After that", _SPY[ahead.after])
+        yield Step(ICONS["espionage"], said("baron-pictures.after-that"), _SPY[ahead.after])
 
 
 def _design(view: BaronView, mat: MatView, ahead: DesignAhead) -> Iterator[Step]:
+    icon = ICONS["design"]
     if ahead.in_turn:
-        again = "you are asked again when the others have designed"
-        yield Step(ICONS["design"], "Design in your turn", again)
+        title, detail = said("baron-pictures.design-in-turn"), said("baron-pictures.design-in-turn-detail")
+        yield Step(icon, title, detail)
     if ahead.bonus:
-        yield _BONUS
+        yield _ONE_MORE
     if ahead.given_up is not None:
-        yield Step(ICONS["design"], "Back to the Biplane", f"the {mat.wings.capitalize()} is given up")
-    for technology, cards in ((added.technology, added.cards) for added in ahead.added):
-        box, paid = _box(view, technology), listed(f"#{card}" for card in cards)
-        detail = f"{_gain(view, box)}; discards {paid}" if paid else _gain(view, box)
-        yield Step(ICONS["design"], f"Add {say(box.name)}", detail)
+        given_up = said("baron-pictures.back-to-biplane-detail", wings=mat.wings)
+        yield Step(icon, said("baron-pictures.back-to-biplane"), given_up)
+    for added in ahead.added:
+        yield _added(view, added)
     for roll in ahead.rolls:
-        if roll is None:
-            yield Step(ICONS["design"], "Next roll", "you are asked after the one before it")
-        else:
-            yield Step(TYPE_ICONS[roll.kind], f"Roll for the {say(KIND_NAMES[roll.kind])}", _chance(roll))
+        yield _rolled(roll)
 
 
-def _chance(roll: Roll) -> str:
-    chance = "rises for sure" if roll.needed <= 1 else f"rises on {roll.needed} or more"
-    if roll.needed > roll.sides:
-        chance = "cannot rise"
-    return f"{_dice(roll)} +{roll.bonus} against {roll.now}: {chance}"
+def _added(view: BaronView, added: Added) -> Step:
+    box = _box(view, added.technology)
+    title, gain = said("baron-pictures.add", technology=box.name), _gain(view, box)
+    if added.cards:
+        paid = listed(said("baron-pictures.name-card", number=str(card)) for card in added.cards)
+        return Step(ICONS["design"], title, said("baron-pictures.add-paid", gain=gain, cards=paid))
+    return Step(ICONS["design"], title, gain)
 
 
-def _dice(roll: Roll) -> str:
-    return f"the better of two d{roll.sides}" if roll.dice > 1 else f"d{roll.sides}"
+def _rolled(roll: Roll | None) -> Step:
+    if roll is None:
+        asked = said("baron-pictures.next-roll-detail")
+        return Step(ICONS["design"], said("baron-pictures.next-roll"), asked)
+    title = said("baron-pictures.roll-for", kind=KIND_NAMES[roll.kind])
+    return Step(TYPE_ICONS[roll.kind], title, _chance(roll))
+
+
+def _chance(roll: Roll) -> Said:
+    chance = "never" if roll.needed > roll.sides else "sure" if roll.needed <= 1 else "some"
+    return said(
+        "baron-pictures.roll-detail",
+        dice=_dice(roll),
+        bonus=roll.bonus,
+        now=roll.now,
+        chance=chance,
+        needed=roll.needed,
+    )
+
+
+def _dice(roll: Roll) -> Said:
+    return said("baron-pictures.name-dice", number=roll.dice, sides=roll.sides)
 
 
 def _research(mat: MatView, ahead: ResearchAhead) -> Iterator[Step]:
@@ -203,75 +267,91 @@ def _research(mat: MatView, ahead: ResearchAhead) -> Iterator[Step]:
 
 
 def _discard(mat: MatView, card: int) -> Step:
-    return Step(cards_icon, "Discard", _card_name(mat, card))
+    return Step(cards_icon, said("baron-pictures.discard"), _card_name(mat, card))
 
 
 def _bonus(mat: MatView, ahead: BonusAhead) -> Iterator[Step]:
     if ahead.spent:
-        yield Step(bonus_icon, "Bonus Action", f"markers {mat.bonus_actions} → {ahead.left}")
+        left = said("baron-pictures.bonus-left", before=mat.bonus_actions, after=ahead.left)
+        yield Step(bonus_icon, _BONUS, left)
     elif ahead.spent is not None:
-        yield Step(bonus_icon, "No Bonus Action", "the marker is kept")
+        kept = said("baron-pictures.marker-kept")
+        yield Step(bonus_icon, said("baron-pictures.no-bonus-action"), kept)
 
 
 def _bank(mat: MatView, ahead: BankAhead) -> Iterator[Step]:
     if ahead.bonus:
-        yield Step(bonus_icon, "Bonus Action", "another die is rolled first")
+        yield Step(bonus_icon, _BONUS, said("baron-pictures.bonus-rolls"))
     if ahead.amount is not None:
-        detail = f"marks {mat.marks} → {ahead.marks}, gold {mat.gold} → {ahead.gold}"
-        yield Step(ICONS["bank"], f"Convert {ahead.amount}", detail)
+        before, after = {"marks": mat.marks, "gold": mat.gold}, {"new": ahead.marks, "newer": ahead.gold}
+        detail = said("baron-pictures.convert-detail", **before, **after)
+        yield Step(ICONS["bank"], said("baron-pictures.convert", amount=ahead.amount), detail)
 
 
 def _licence(mat: MatView, ahead: LicenceAhead) -> Iterator[Step]:
     if ahead.used:
-        detail = f"second in line, 1 off the roll; markers {mat.licences} → {ahead.left}"
-        yield Step(licence_icon, "Use Licensed Production", detail)
+        detail = said("baron-pictures.use-licence-detail", before=mat.licences, after=ahead.left)
+        yield Step(licence_icon, said("baron-pictures.use-licence"), detail)
     elif ahead.used is not None:
-        yield Step(licence_icon, "Keep the marker", "wait for your own turn")
+        detail = said("baron-pictures.keep-licence-detail")
+        yield Step(licence_icon, said("baron-pictures.keep-licence"), detail)
 
 
 def _event(view: BaronView, mat: MatView, ahead: EventAhead) -> Iterator[Step]:
     if ahead.declined is not None:
-        yield Step(cards_icon, "Event", _NO_EVENT[ahead.declined])
+        declined = said(f"baron-pictures.event-{ahead.declined}")
+        yield Step(cards_icon, said("baron-pictures.event"), declined)
     if ahead.card is not None:
-        card = _card(mat, ahead.card)
-        yield Step(cards_icon, f"{say(card.event_name)}{_against(view, ahead.target or '')}", say(card.text))
+        card, target = _card(mat, ahead.card), _against(view, ahead.target or "")
+        title = said("baron-pictures.event-against", event=card.event_name, **target)
+        yield Step(cards_icon, title, card.text, sentence=True)
     if ahead.technology is not None:
         box = _box(view, ahead.technology)
-        yield Step(ICONS["design"], say(box.name), _gain(view, box))
+        yield Step(ICONS["design"], box.name, _gain(view, box))
     if ahead.kind is not None:
-        yield Step(cards_icon, "Aeroplane type", say(KIND_NAMES[ahead.kind]))
+        yield Step(cards_icon, said("baron-pictures.aeroplane-type"), KIND_NAMES[ahead.kind])
     if ahead.action is not None:
-        yield Step(bonus_icon, "Once more", say(ACTION_NAMES[ahead.action]))
+        yield Step(bonus_icon, said("baron-pictures.once-more"), ACTION_NAMES[ahead.action])
     if ahead.ace is not None:
-        yield Step(cards_icon, "Ace", view.ace_names[ahead.ace])
+        yield Step(cards_icon, said("baron-pictures.ace"), view.ace_names[ahead.ace])
     if ahead.amount is not None:
-        yield Step(marks_icon, "Papiermarks into Gold", str(ahead.amount))
+        yield Step(marks_icon, said("baron-pictures.marks-into-gold"), str(ahead.amount))
 
 
-_BONUS = Step(bonus_icon, "Bonus Action", "one marker spent for one more")
+_ONE_MORE = Step(bonus_icon, _BONUS, said("baron-pictures.bonus-spent"))
 
 
 def _card(mat: MatView, number: int) -> CardView:
     return next(card for card in mat.hand or () if card.number == number)
 
 
-def _card_name(mat: MatView, number: int) -> str:
+def _card_name(mat: MatView, number: int) -> Said:
     card = _card(mat, number)
-    return f"#{number} {say(card.event_name)} (or {say(card.technology_name)})"
+    return said(
+        "baron-pictures.name-event-card",
+        number=str(number),
+        event=card.event_name,
+        technology=card.technology_name,
+    )
 
 
-def _against(view: BaronView, target: str) -> str:
+def _against(view: BaronView, target: str) -> dict[str, str]:
+    """Whom an event is aimed at, as messages take it."""
     if target == "leader":
-        return ", against whoever leads"
-    return next((f", against {mat.name}" for mat in view.companies if mat.key == target), "")
+        return {"target": "leader", "against": ""}
+    name = next((mat.name for mat in view.companies if mat.key == target), "")
+    return {"target": "company" if name else "none", "against": name}
 
 
 def _box(view: BaronView, key: str) -> TechnologyView:
     return next(box for box in view.technologies if box.key == key)
 
 
-def _gain(view: BaronView, box: TechnologyView) -> str:
+def _gain(view: BaronView, box: TechnologyView) -> Said:
     if box.by_engines is not None:
-        return "Fighter by engines: " + ", ".join(f"+{bonus}" for bonus in box.by_engines)
-    parts = [f"{say(KIND_NAMES[kind])} +{box.bonus.of(kind)}" for kind in view.kinds if box.bonus.of(kind)]
-    return ", ".join(parts)
+        bonuses = series(f"+{bonus}" for bonus in box.by_engines)
+        return said("baron-pictures.gain-by-engines", bonuses=bonuses)
+    gained = {kind: box.bonus.of(kind) for kind in view.kinds if box.bonus.of(kind)}
+    return series(
+        said("baron-pictures.name-gain", kind=KIND_NAMES[kind], bonus=bonus) for kind, bonus in gained.items()
+    )

@@ -6,32 +6,27 @@ from render.baron.result import verdict
 from render.kit.canvas import Canvas
 from render.kit.panels import draw_header
 from rules.baron.view import BaronView, Stage
-
-TITLE = "Wings for the Baron"
-STAGES: dict[Stage, str] = {
-    "actions": "Choose actions",
-    "resolve events": "Events",
-    "build": "Build",
-    "espionage": "Espionage",
-    "design": "Design",
-    "research": "Research",
-    "bank": "Bank",
-    "contract events": "Contract events",
-    "contracts": "Award contracts",
-    "inflation": "Inflation",
-    "inflation events": "Inflation events",
-    "war status": "War status",
-    "war events": "War events",
-    "over": "Game over",
-}
+from rules.said import Said, Text, said
+from words import phrase, say
 
 
-def now(view: BaronView) -> str:
+def now(view: BaronView) -> Said:
     """What the game is at, or who has won it."""
-    return STAGES[view.stage] if view.outcome is None else verdict(view, view.outcome)
+    if view.outcome is not None:
+        return verdict(view, view.outcome)
+    return said(f"baron-pictures.stage-{_slug(view.stage)}")
 
 
-def draw_frame(canvas: Canvas, view: BaronView, instead: str | None = None) -> None:
+def during(stage: Stage) -> Said:
+    """What the game is at, inside a sentence."""
+    return said(f"baron-story.name-during-{_slug(stage)}")
+
+
+def _slug(stage: Stage) -> str:
+    return stage.replace(" ", "-")
+
+
+def draw_frame(canvas: Canvas, view: BaronView, instead: Text = "") -> None:
     """`instead` stands where the picture would say what the game is at."""
-    mode = "" if view.mode == "standard" else f" · {view.mode}"
-    draw_header(canvas, TITLE, f"Turn {view.turn}{mode}", instead or now(view))
+    turn = phrase("baron-pictures.turn", turn=view.turn, mode=view.mode)
+    draw_header(canvas, phrase("baron-pictures.title"), turn, say(instead or now(view)))

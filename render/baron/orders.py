@@ -2,52 +2,61 @@
 
 from __future__ import annotations
 
-from rules.baron.cards.conditions import CONDITIONS
+from rules.baron.cards.conditions import CONDITIONS, NEAR_END
 from rules.baron.view import MatView, OrderView, Window
-from rules.wording import listed
-from words import say
+from rules.said import Said, Text, listed, said, series
 
-_TOLD: dict[str, dict[str, str]] = {
-    "spy": {"ask": "asked before spying", "none": "no spying"},
-    "design": {"ask": "asked to design", "rolls": "only rolls in Design"},
-    "bank": {"ask": "asked at the bank"},
-    "returns": {"ask": "asked in Business Arrangements"},
-    "licence": {
-        "use": "a licence if it helps",
-        "ask late": "asked for a licence",
-        "ask": "asked for a licence",
-    },
-    "bonus": {"ask": "asked for Bonus Actions"},
-    "discard": {"least": "the least card discarded", "ask": "asked to discard"},
+_TOLD = {
+    "spy": {"ask", "none"},
+    "design": {"ask", "rolls"},
+    "bank": {"ask"},
+    "returns": {"ask"},
+    "licence": {"use", "ask late", "ask"},
+    "bonus": {"ask"},
+    "discard": {"least", "ask"},
 }
 """What differs from the orders that hold if none are given."""
-_PLAYED = {"ask": "asked", "keep": "no event"}
 
 
-def standing_orders(mat: MatView) -> str:
+def standing_orders(mat: MatView) -> Text:
     """In a sentence, or nothing if there is nothing out of the ordinary."""
     if mat.orders is None:
         return ""
     told = [_event(order) for order in mat.orders.events]
-    told += [_TOLD[name][value] for name, value in mat.orders.others.items() if value in _TOLD[name]]
+    told += [
+        said(f"baron-pictures.order-{_slug(f'{name} {value}')}")
+        for name, value in mat.orders.others.items()
+        if value in _TOLD[name]
+    ]
     if not told:
         return ""
-    when = "Standing orders" if mat.orders.lasting == "good" else "Orders for this turn"
-    return f"{when}: {', '.join(told)}."
+    return said("baron-pictures.standing-orders", lasting=mat.orders.lasting, orders=series(told))
 
 
-def condition(window: Window, when: str) -> str:
-    """As it follows what it is a condition for."""
-    label = next((say(label) for key, label in CONDITIONS[window].items() if key == when), "")
-    return "" if when == "always" or not label else f" {label[:1].lower()}{label[1:]}"
+def condition(window: Window, when: str) -> Said | None:
+    """As it follows what it is a condition for; None if there is none."""
+    if when == "always" or when not in CONDITIONS[window]:
+        return None
+    return said(f"baron-pictures.condition-{_slug(when)}", near=NEAR_END)
 
 
-def planned_design(mat: MatView, names: dict[str, str]) -> str:
+def limits(window: Window, when: str) -> dict[str, Text]:
+    """The condition, as messages take it that may have one."""
+    found = condition(window, when)
+    return {"limited": "no", "condition": ""} if found is None else {"limited": "yes", "condition": found}
+
+
+def planned_design(mat: MatView, names: dict[str, Text]) -> Text:
     """The Design step that is written down for this turn."""
     wished = [] if mat.orders is None else [names[key] for key in mat.orders.technologies]
-    return f"To be designed: {listed(wished)}." if wished else ""
+    return said("baron-pictures.to-be-designed", technologies=listed(wished)) if wished else ""
 
 
-def _event(order: OrderView) -> str:
-    what = _PLAYED.get(order.play, f"#{order.play}")
-    return f"{what} in {order.window}{condition(order.window, order.when)}"
+def _event(order: OrderView) -> Said:
+    play = order.play if order.play in {"ask", "keep"} else "card"
+    limited = limits(order.window, order.when)
+    return said("baron-pictures.event-order", play=play, card=order.play, window=order.window, **limited)
+
+
+def _slug(token: str) -> str:
+    return token.replace(" ", "-")

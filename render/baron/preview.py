@@ -9,7 +9,7 @@ from render.artist import Names
 from render.baron.affected import affected, affected_height, draw_affected
 from render.baron.companies import Style, style
 from render.baron.display.action_card import draw_action
-from render.baron.foreseen import NOTHING, Step, steps
+from render.baron.foreseen import NOTHING, Step, cautions, steps
 from render.baron.frame import draw_frame
 from render.baron.icons import Tone
 from render.baron.sheet import BAND, TOP, draw_sheet, no_sheet
@@ -21,7 +21,8 @@ from render.kit.type import fit, wrap
 from rules.baron.foresight.ahead import BaronForesight, Laid
 from rules.baron.names import ACTION_NAMES
 from rules.baron.view import BaronView
-from words import say
+from rules.said import said
+from words import phrase, say
 
 MOST_WARNINGS = 3
 """In the picture; all of them are told in words."""
@@ -36,15 +37,15 @@ ROOM = WIDTH - 2 * MARGIN - TEXT - PAD
 def draw_preview(view: BaronView, foreseen: BaronForesight, names: Names) -> Canvas:
     mat = view.own
     if mat is None:
-        return no_sheet(view, "Preview")
+        return no_sheet(view, said("baron-pictures.preview"))
     told, found = steps(view, foreseen), affected(foreseen.ahead)
-    warnings = [say(danger.text).removesuffix(".") for danger in foreseen.dangers][:MOST_WARNINGS]
+    warnings = [say(text) for text in cautions(foreseen)[:MOST_WARNINGS]]
     height = BAND + (SLOTS if foreseen.slots else 0)
     warned = TOP + height + 16
     top = warned + (WARNING + 10) * len(warnings)
     below = top + (sum(_row_height(step) + GAP for step in told) if told else 90)
     canvas = Canvas(WIDTH, round(below + affected_height(view, found) + 12), CLOUD)
-    draw_frame(canvas, view, "Preview")
+    draw_frame(canvas, view, said("baron-pictures.preview"))
     inner = draw_sheet(canvas, mat, names, height)
     if foreseen.slots:
         _slots(canvas, foreseen.slots, style(mat.key), inner)
@@ -63,11 +64,13 @@ def _slots(canvas: Canvas, slots: Sequence[Laid], look: Style, box: Box) -> None
         spot = Box(left, box.top + 18, left + CARD, box.bottom - 18)
         x, room = spot.right + 20, step - CARD - 30
         y = box.centre[1]
-        canvas.write(f"Slot {slot.times}", (x, y - 24), 30, GREY, weight="SemiBold")
+        canvas.write(
+            phrase("baron-pictures.slot", times=slot.times), (x, y - 24), 30, GREY, weight="SemiBold"
+        )
         if slot.card is None:
             canvas.panel(spot, 12, CLOUD)
             canvas.outline(box_points(spot.grown(-5)), GREY, 2.5, dash=(10, 8))
-            canvas.write("empty", (x, y + 24), 34, GREY)
+            canvas.write(phrase("baron-pictures.slot-empty"), (x, y + 24), 34, GREY)
         else:
             draw_action(canvas, spot, slot.card, look.colour)
             lines = wrap(say(ACTION_NAMES[slot.card]), 34, room, most=2)
@@ -76,7 +79,7 @@ def _slots(canvas: Canvas, slots: Sequence[Laid], look: Style, box: Box) -> None
 
 
 def _lines(step: Step) -> list[str]:
-    return wrap(step.detail, 30, ROOM, "Medium", most=4)
+    return wrap(say(step.detail), 30, ROOM, "Medium", most=4)
 
 
 def _row_height(step: Step) -> float:
@@ -86,12 +89,12 @@ def _row_height(step: Step) -> float:
 def _rows(canvas: Canvas, told: Sequence[Step], look: Style, top: float) -> None:
     y = top
     if not told:
-        canvas.write(NOTHING, (MARGIN + PAD, y + 40), 34, STEEL)
+        canvas.write(say(NOTHING), (MARGIN + PAD, y + 40), 34, STEEL)
     for step in told:
         box = Box(MARGIN, y, WIDTH - MARGIN, y + _row_height(step))
         draw_panel(canvas, box)
         step.icon(canvas, (box.left + 56, box.centre[1]), 26, Tone(look.deep, WHITE))
-        canvas.write(fit(step.title, 34, ROOM), (box.left + TEXT, box.top + 32), 34, INK)
+        canvas.write(fit(say(step.title), 34, ROOM), (box.left + TEXT, box.top + 32), 34, INK)
         for number, line in enumerate(_lines(step)):
             at = (box.left + TEXT, box.top + 70 + LINE * number)
             canvas.write(line, at, 30, STEEL, weight="Medium")

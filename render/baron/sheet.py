@@ -13,16 +13,18 @@ from render.kit.shapes import Box
 from render.kit.theme import CLOUD, INK, PAPER, WHITE, WIDTH
 from render.kit.type import fit, width
 from rules.baron.view import BaronView, MatView
+from rules.said import Text
+from words import phrase
 
 BAND = 88
 TOP = HEADER + 18
 
 
-def no_sheet(view: BaronView, instead: str | None = None) -> Canvas:
+def no_sheet(view: BaronView, instead: Text = "") -> Canvas:
     """For somebody who plays no company."""
     canvas = Canvas(WIDTH, HEADER + 120, CLOUD)
     draw_frame(canvas, view, instead)
-    canvas.write("No company of yours is in this game.", (MARGIN + PAD, HEADER + 60), 34, INK)
+    canvas.write(phrase("baron-pictures.no-company"), (MARGIN + PAD, HEADER + 60), 34, INK)
     return canvas
 
 

@@ -133,11 +133,19 @@ def _wide(name: str, cells: Sequence[str]) -> float:
 def decided(turn: str, first: int, name: str, scores: Sequence[Sequence[float]], winner: int) -> str:
     """The turn, counted from `first`, from which on the winner was never behind again; nothing if the scores
     did not decide."""
+    step = ahead_from(scores, winner)
+    if step is None:
+        return ""
+    if step == 0:
+        return f"{name} was not behind after any {turn.lower()}."
+    return f"{turn} {first + step} decided it: {name} took the lead for good."
+
+
+def ahead_from(scores: Sequence[Sequence[float]], winner: int) -> int | None:
+    """The step from which on the winner was never behind again; None if the scores did not decide."""
     steps = min(len(each) for each in scores)
     best = [max(each[step] for each in scores) for step in range(steps)]
     behind = [step for step in range(steps) if scores[winner][step] < best[step]]
     if not behind:
-        return f"{name} was not behind after any {turn.lower()}."
-    if behind[-1] + 1 == steps:
-        return ""
-    return f"{turn} {first + behind[-1] + 1} decided it: {name} took the lead for good."
+        return 0
+    return None if behind[-1] + 1 == steps else behind[-1] + 1

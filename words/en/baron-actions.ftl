@@ -137,22 +137,30 @@ licence-use = Use one
     .note = go second on column { $column }, with 1 off the roll
 
 # Dangers: what a choice would do to the company that makes it
-danger-own-inflation = { $event } takes its share of your own marks too.
-danger-own-ace = { $ace } flies for you.
-danger-spies-in-vain =
+danger-own-inflation = { danger-own-inflation.clause }.
+    .clause = { $event } takes its share of your own marks too
+danger-own-ace = { danger-own-ace.clause }.
+    .clause = { $ace } flies for you
+danger-spies-in-vain = { danger-spies-in-vain.clause }.
+    .clause =
     Alone you make one attempt at Espionage a turn: { $more ->
         [one] { $more } more is
        *[other] { $more } more are
-    } in vain.
-danger-no-target = Nothing is in reach of your spies.
-danger-no-marks = You have no marks to take to the bank.
-danger-weaker = Technology would add { $bonus } to { $kind } rolls, { $less } less than now.
-danger-hyperinflation = Hyperinflation ends the game, and your marks are worth nothing.
-danger-inflation =
+    } in vain
+danger-no-target = { danger-no-target.clause }.
+    .clause = Nothing is in reach of your spies
+danger-no-marks = { danger-no-marks.clause }.
+    .clause = You have no marks to take to the bank
+danger-weaker = { danger-weaker.clause }.
+    .clause = Technology would add { $bonus } to { $kind } rolls, { $less } less than now
+danger-hyperinflation = { danger-hyperinflation.clause }.
+    .clause = Hyperinflation ends the game, and your marks are worth nothing
+danger-inflation = { danger-inflation.clause }.
+    .clause =
     Inflation takes { $lost } of your own { $marks ->
         [one] { $marks } mark
        *[other] { $marks } marks
-    }.
+    }
 
 # $events: the cards that would be played as events, a list.
 note-events =

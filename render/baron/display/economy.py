@@ -9,6 +9,8 @@ from render.kit.theme import AMBER, CLOUD, CRIMSON, GREY, INK, STEEL, WHITE, Col
 from render.kit.tracks import Track
 from render.kit.type import fit
 from rules.baron.view import TRACK_END, BaronView
+from rules.said import Said, said
+from words import phrase, say
 
 HEIGHT = 198
 READY: Colour = (0, 108, 74)
@@ -25,7 +27,8 @@ _PIPS: dict[int, tuple[Point, ...]] = {
 def draw_contracts(canvas: Canvas, view: BaronView, box: Box) -> None:
     """Contracts left are filled boxes, those assigned open ones; below, what a roll brings."""
     draw_panel(canvas, box)
-    draw_heading(canvas, box, "Contracts", f"{view.remaining} of {view.available} left")
+    left = phrase("baron-pictures.contracts-left", left=view.remaining, all=view.available)
+    draw_heading(canvas, box, phrase("baron-pictures.contracts"), left)
     bar = Track(Box(box.left + PAD, box.top + 66, box.right - PAD, box.top + 90), 1, TRACK_END)
     for number in range(1, TRACK_END + 1):
         cell = bar.cell(number)
@@ -59,12 +62,13 @@ def draw_inflation(canvas: Canvas, view: BaronView, box: Box) -> None:
     """The track from Start to Hyperinflation; an arrow says which way a loss is rounded there."""
     draw_panel(canvas, box)
     last = len(view.inflation_track) - 1
-    draw_heading(canvas, box, "Inflation", f"box {view.inflation} of {last}")
+    where = phrase("baron-pictures.inflation-box", box=view.inflation, last=last)
+    draw_heading(canvas, box, phrase("baron-pictures.inflation"), where)
     track = Track(Box(box.left + PAD, box.top + 68, box.right - PAD, box.top + 122), 0, last)
     for number in sorted(range(last + 1), key=lambda number: number == view.inflation):
         arrow = view.inflation_track[number]
         _box(canvas, track.cell(number), arrow, here=number == view.inflation, last=number == last)
-    told = fit(inflation_words(view), 28, box.width - 2 * PAD, "SemiBold")
+    told = fit(say(inflation_words(view)), 28, box.width - 2 * PAD, "SemiBold")
     canvas.write(told, (box.left + PAD, box.bottom - 40), 28, STEEL, weight="SemiBold")
 
 
@@ -85,10 +89,12 @@ def _box(canvas: Canvas, cell: Box, arrow: str, *, here: bool, last: bool) -> No
         canvas.disc((x, y), 8, ink)
 
 
-def inflation_words(view: BaronView) -> str:
+def inflation_words(view: BaronView) -> Said:
     """The latest round of inflation that the view tells of, in a few words."""
     if not view.inflations:
-        return "no roll yet this turn" if view.turn > 1 else "marks are still good"
+        return said("baron-pictures.no-roll-yet") if view.turn > 1 else said("baron-pictures.marks-good")
     latest = view.inflations[-1]
-    die = f"rolled {latest.die}: " if latest.die is not None else ""
-    return f"{die}marks lost {latest.percent} %" if latest.percent else f"{die}no inflation"
+    rolled, die = "no" if latest.die is None else "yes", latest.die or 0
+    if not latest.percent:
+        return said("baron-pictures.no-inflation", rolled=rolled, die=die)
+    return said("baron-pictures.marks-lost", rolled=rolled, die=die, percent=latest.percent)

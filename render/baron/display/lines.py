@@ -31,13 +31,14 @@ from render.kit.theme import AMBER, CLOUD, GREY, INK, STEEL, WHITE
 from render.kit.type import fit, width, wrap
 from rules.baron.box.components import ENGINES
 from rules.baron.view import BaronView, MatView
-from words import say
+from rules.said import Text, series
+from words import phrase, say
 
 HEADING = 34
 HEIGHT = 112
 LEVELS = {"monoplane": 1, "biplane": 2, "triplane": 3}
 NUMBERS, COLUMN = 344, 146
-COLUMNS = ("Marks", "Gold", "Factories", "Cards")
+COLUMNS = ("marks", "gold", "factories", "cards")
 TECHNOLOGY = 34
 """For each line of technologies."""
 
@@ -57,18 +58,19 @@ def draw_headings(canvas: Canvas, view: BaronView, box: Box) -> None:
     y = box.centre[1] + 1
     if view.asked:
         _question_mark(canvas, (box.left + 58, y))
-        canvas.write("is awaited", (box.left + 88, y), 28, STEEL, weight="SemiBold")
-    for index, name in enumerate(COLUMNS):
+        canvas.write(phrase("baron-pictures.awaited"), (box.left + 88, y), 28, STEEL, weight="SemiBold")
+    for index, column in enumerate(COLUMNS):
+        name = phrase(f"baron-pictures.column-{column}")
         canvas.write(name, (box.left + NUMBERS + index * COLUMN, y), 28, STEEL, weight="SemiBold")
     canvas.write(_right_heading(view), (box.right - 20, y), 28, STEEL, weight="SemiBold", align="right")
 
 
 def _right_heading(view: BaronView) -> str:
     if view.scores:
-        return "Total"
+        return phrase("baron-pictures.column-total")
     if any(mat.chosen for mat in view.companies):
-        return "Actions"
-    return "Contracts" if view.awards else ""
+        return phrase("baron-pictures.column-actions")
+    return phrase("baron-pictures.column-contracts") if view.awards else ""
 
 
 def draw_line(canvas: Canvas, view: BaronView, mat: MatView, names: Names, box: Box) -> None:
@@ -103,13 +105,13 @@ def line_height(view: BaronView, mat: MatView) -> float:
 
 def _rows(view: BaronView, mat: MatView) -> list[str]:
     """The company's technologies by name, in as many lines as they need."""
-    return wrap(", ".join(technology_names(view, mat)), 28, ROOM, "Medium", most=2)
+    return wrap(say(series(technology_names(view, mat))), 28, ROOM, "Medium", most=2)
 
 
-def technology_names(view: BaronView, mat: MatView) -> list[str]:
+def technology_names(view: BaronView, mat: MatView) -> list[Text]:
     """All but wing designs and engines, which have signs of their own."""
     return [
-        say(box.name)
+        box.name
         for box in view.technologies
         if box.key in mat.technologies and box.by_engines is None and box.key not in ENGINES
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from render.baron.companies import badge, style
 from render.baron.icons import Icon, Tone, bomb_icon, camera_icon, fighter_icon, iron_cross, roundel
@@ -16,8 +16,9 @@ from render.kit.tracks import Token, Track, Zone, draw_tokens, draw_track
 from rules.baron.names import KIND_NAMES
 from rules.baron.view import TRACK_END, BaronView, Kind
 from rules.baron.war.contracts import QUALITY
-from words import say
+from words import phrase, say
 
+Side: TypeAlias = Literal["german", "allied"]
 TRACK_HEIGHT = 206
 HALF_TRACKS = (9, 19)
 """Where a track of half the width may end: it shows no more boxes than somebody needs."""
@@ -51,19 +52,21 @@ def morale(view: BaronView, box: Box) -> Marked:
 def draw_bare_morale(canvas: Canvas, view: BaronView, box: Box) -> None:
     """The track without its tokens."""
     draw_panel(canvas, box)
-    draw_heading(canvas, box, "Morale", "a side at 0 has lost the war" if box.width > WIDE else "")
+    note = phrase("baron-pictures.morale-note") if box.width > WIDE else ""
+    draw_heading(canvas, box, phrase("baron-pictures.morale"), note)
     track = morale(view, box).track
     draw_track(canvas, track, [Zone(0, 0, CRIMSON, "hatch")], every=10 if track.step < CROWDED else 5)
-    x = _reading(canvas, box, box.right - PAD, "Allied", view.allied_morale)
-    _reading(canvas, box, x, "German", view.german_morale)
+    x = _reading(canvas, box, box.right - PAD, "allied", view.allied_morale)
+    _reading(canvas, box, x, "german", view.german_morale)
 
 
-def _reading(canvas: Canvas, box: Box, right: float, name: str, value: int) -> float:
+def _reading(canvas: Canvas, box: Box, right: float, side: Side, value: int) -> float:
     """A side by name, with its number, in the heading; gives where it begins."""
     x, y = right, box.top + 36
+    name = phrase(f"baron-pictures.side-{side}")
     x -= canvas.write(str(value), (x, y), 34, INK, weight="ExtraBold", align="right") + 8
     x -= canvas.write(name, (x, y), 28, STEEL, weight="SemiBold", align="right") + 24
-    (iron_cross if name == "German" else roundel)(canvas, (x, y), 17)
+    (iron_cross if side == "german" else roundel)(canvas, (x, y), 17)
     return x - 36
 
 
@@ -106,9 +109,10 @@ def draw_bare_effectiveness(
     draw_panel(canvas, box)
     TYPE_ICONS[kind](canvas, (box.left + PAD + 18, box.top + 36), 19, Tone(INK, WHITE))
     refused = view.allied.fighter - QUALITY if kind == "fighter" else 0
-    note = f"none bought below {refused}" if refused > 0 and box.width > WIDE else ""
+    noted = refused > 0 and box.width > WIDE
+    note = phrase("baron-pictures.none-bought", rating=refused) if noted else ""
     draw_heading(canvas, box, say(KIND_NAMES[kind]), note, icon_room=52)
-    _reading(canvas, box, box.right - PAD, "Allied", view.allied.of(kind))
+    _reading(canvas, box, box.right - PAD, "allied", view.allied.of(kind))
     track = effectiveness(view, kind, box, aims).track
     zones = [Zone(0, refused - 1, CRIMSON, "hatch"), *(Zone(aim, aim, AMBER, "solid") for aim in aims)]
     draw_track(canvas, track, zones, every=10 if track.step < CROWDED else 5)

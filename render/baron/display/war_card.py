@@ -14,7 +14,7 @@ from render.kit.shapes import Box, Point
 from render.kit.theme import AMBER, MIST, SLATE, WHITE
 from render.kit.type import fit, width
 from rules.baron.view import BaronView
-from words import say
+from words import phrase, say
 
 LINE = 50
 TOP = 66
@@ -38,12 +38,12 @@ def war_card_height(view: BaronView) -> float:
 def draw_war_card(canvas: Canvas, view: BaronView, box: Box) -> None:
     draw_panel(canvas, box, SLATE)
     x, y = box.left + PAD, box.top + 38
-    left = f"{view.war_deck} cards to come"
+    left = phrase("baron-pictures.cards-to-come", cards=view.war_deck)
     right = box.right - PAD - width(left, 28, "Medium")
     canvas.write(left, (right, y), 28, MIST, weight="Medium")
     card = view.war_card
     if card is None:
-        canvas.write("No news from the front yet this turn", (x, y), 32, WHITE)
+        canvas.write(phrase("baron-pictures.no-news"), (x, y), 32, WHITE)
         return
     x += canvas.write(str(card.year), (x, y), 36, AMBER, weight="ExtraBold") + 20
     canvas.write(fit(say(card.name), 36, right - x - 20, "ExtraBold"), (x, y), 36, WHITE, weight="ExtraBold")
@@ -72,12 +72,14 @@ def _items(view: BaronView) -> Iterator[Item]:
     card = view.war_card
     if card is None:
         return
-    yield Item(_german, f"morale {signed(card.german_morale)}")
-    yield Item(_allied, f"morale {signed(card.allied_morale)}")
-    yield Item(partial(_in_white, licence_icon), f"contracts +{card.contracts}")
+    yield Item(_german, phrase("baron-pictures.card-morale", change=signed(card.german_morale)))
+    yield Item(_allied, phrase("baron-pictures.card-morale", change=signed(card.allied_morale)))
+    contracts = phrase("baron-pictures.card-contracts", contracts=card.contracts)
+    yield Item(partial(_in_white, licence_icon), contracts)
     for kind in view.kinds:
         if card.allied.get(kind):
-            yield Item(partial(_in_white, TYPE_ICONS[kind]), f"Allied {say(card.allied[kind])}")
+            told = phrase("baron-pictures.card-allied", order=card.allied[kind])
+            yield Item(partial(_in_white, TYPE_ICONS[kind]), told)
 
 
 def _german(canvas: Canvas, at: Point) -> None:
@@ -93,4 +95,5 @@ def _in_white(icon: Icon, canvas: Canvas, at: Point) -> None:
 
 
 def signed(number: int) -> str:
+    """A figure with its sign: “+2”, “−1”, “0”."""
     return f"+{number}" if number > 0 else f"−{-number}" if number else "0"

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.artist import Names
-from render.baron.companies import player
+from render.baron.companies import introduced
 from render.baron.ending.picture import decisive_words
 from render.baron.ending.tally import Tally
-from render.baron.frame import TITLE
 from render.baron.result import told_result
 from rules.baron.view import ScoreView
 from rules.engine import Outcome
+from rules.said import Said, said, sentences
 from rules.story import Chapter
-from rules.wording import counted, minus_signs
+from words import say
 
 MOST = 1024
 
@@ -22,22 +22,27 @@ def ending_alt(history: Sequence[Chapter], outcome: Outcome, names: Names) -> st
     tally = Tally(history)
     last = tally.last
     told = [
-        f"{TITLE}, over after {counted(tally.turns, 'turn')}.",
+        said("baron-alt.ending", turns=tally.turns),
         told_result(last, names),
         decisive_words(tally, outcome),
-        f"Morale at the end: German {last.german_morale}, Allied {last.allied_morale}.",
-        f"Allied Fighter {last.allied.fighter}.",
+        said("baron-alt.ending-morale", german=last.german_morale, allied=last.allied_morale),
+        said("baron-alt.ending-allied", fighter=last.allied.fighter),
         *(_account(tally, score, names) for score in tally.scores),
     ]
-    return minus_signs(" ".join(filter(None, told)))[:MOST]
+    return say(sentences([part for part in told if part]))[:MOST]
 
 
-def _account(tally: Tally, score: ScoreView, names: Names) -> str:
+def _account(tally: Tally, score: ScoreView, names: Names) -> Said:
     mat, wealth = tally.mat(score.company), tally.wealth(score.company)
-    half = wealth[len(wealth) // 2]
-    return (
-        f"{mat.name} ({player(mat, names)}): total {score.total}, of which {counted(score.marks, 'mark')}, "
-        f"{score.gold + score.adjustment} gold and {counted(score.markers, 'marker')}; {half} at half time; "
-        f"{counted(tally.contracts[mat.key], 'contract')}, {counted(score.factories, 'factory')}, "
-        f"Fighter {mat.effectiveness.fighter}."
+    return said(
+        "baron-alt.ending-account",
+        company=introduced(mat, names),
+        total=score.total,
+        marks=score.marks,
+        gold=score.gold + score.adjustment,
+        markers=score.markers,
+        half=wealth[len(wealth) // 2],
+        contracts=tally.contracts[mat.key],
+        factories=score.factories,
+        fighter=mat.effectiveness.fighter,
     )

@@ -9,17 +9,18 @@ from typing import NamedTuple
 from render.artist import Names
 from render.baron.companies import badge, written_player
 from render.baron.ending.tally import Tally
-from render.baron.frame import TITLE
 from render.baron.icons import iron_cross, roundel
 from render.baron.result import told_result, verdict
 from render.kit.canvas import Canvas
 from render.kit.chart import Chart, ChartLine
-from render.kit.ending import Figures, Row, Verdict, decided, draw_card
+from render.kit.ending import Figures, Row, Verdict, ahead_from, draw_card
 from render.kit.shapes import Point
 from render.kit.theme import GREY, INK, STEEL, Colour
 from rules.engine import Outcome
+from rules.said import Text, said
 from rules.story import Chapter
-from rules.wording import counted, minus_signs
+from rules.wording import minus_signs
+from words import phrase, say
 
 _COLUMNS = ("contracts", "factories", "marks", "gold", "markers", "total")
 _DOTS = (1.0, 12.0)
@@ -37,20 +38,31 @@ class Side(NamedTuple):
 
 def draw_ending(history: Sequence[Chapter], outcome: Outcome, names: Names) -> Canvas:
     tally = Tally(history)
-    told = (told_result(tally.last, names), decisive_words(tally, outcome))
-    mode = "" if tally.last.mode == "standard" else f"{tally.last.mode} · "
-    length = f"{mode}{counted(tally.turns, 'turn')}"
-    card = Verdict(TITLE, length, verdict(tally.last, outcome), told, won=bool(outcome.winners))
+    told = (say(told_result(tally.last, names)), say(decisive_words(tally, outcome)))
+    length = phrase("baron-pictures.length", mode=tally.last.mode, turns=tally.turns)
+    won = say(verdict(tally.last, outcome))
+    card = Verdict(phrase("baron-pictures.title"), length, won, told, won=bool(outcome.winners))
     charts = (_wealth(tally, names), _war(tally))
-    return draw_card(card, charts, Figures(_COLUMNS, _rows(tally, outcome, names)))
+    return draw_card(
+        card,
+        charts,
+        Figures(
+            [phrase(f"baron-pictures.ending-{column}") for column in _COLUMNS], _rows(tally, outcome, names)
+        ),
+    )
 
 
-def decisive_words(tally: Tally, outcome: Outcome) -> str:
-    """The turn from which the winner was not behind any more."""
+def decisive_words(tally: Tally, outcome: Outcome) -> Text:
+    """The turn from which the winner was not behind any more; nothing if the scores did not decide."""
     keys = [score.company for score in tally.scores]
     won = next((key for key in keys if tally.mat(key).seat in outcome.winners), keys[0])
     scores = [tally.wealth(key) for key in keys]
-    return decided("Turn", 0, tally.mat(won).name, scores, keys.index(won))
+    turn, name = ahead_from(scores, keys.index(won)), tally.mat(won).name
+    if turn is None:
+        return ""
+    if turn == 0:
+        return said("baron-story.never-behind", company=name)
+    return said("baron-story.took-the-lead", turn=turn, company=name)
 
 
 def _wealth(tally: Tally, names: Names) -> Chart:
@@ -58,7 +70,8 @@ def _wealth(tally: Tally, names: Names) -> Chart:
     for score in tally.scores:
         mat = tally.mat(score.company)
         lines.append(ChartLine(badge(mat.key), mat.name, written_player(mat, names), tally.wealth(mat.key)))
-    return Chart("Wealth", "marks and gold, turn by turn; at last the total", 0, lines, least_high=460)
+    heading, note = phrase("baron-pictures.wealth"), phrase("baron-pictures.wealth-note")
+    return Chart(heading, note, 0, lines, least_high=460)
 
 
 def _war(tally: Tally) -> Chart:
@@ -67,21 +80,23 @@ def _war(tally: Tally) -> Chart:
     for score in tally.scores:
         values = tally.fighters(score.company)
         mat = tally.mat(score.company)
-        lines.append(ChartLine(badge(mat.key), mat.name, f"Fighter {values[-1]}", values))
-    sides = (
-        (Side(GREY, roundel), "Allies", "Fighter", tally.of(lambda view: view.allied.fighter), None),
-        (Side(STEEL, roundel), "Allies", "morale", tally.of(lambda view: view.allied_morale), _DOTS),
-        (
-            Side(INK, partial(iron_cross)),
-            "Germany",
-            "morale",
-            tally.of(lambda view: view.german_morale),
-            _DOTS,
-        ),
-    )
-    for side, name, what, values, dash in sides:
-        lines.append(ChartLine(side, name, f"{what} {values[-1]}", values, dash))
-    return Chart("Fighters and morale", "morale dotted; a side at 0 has lost the war", 0, lines)
+        lines.append(
+            ChartLine(
+                badge(mat.key), mat.name, phrase("baron-pictures.last-fighter", rating=values[-1]), values
+            )
+        )
+    allies, german = tally.of(lambda view: view.allied_morale), tally.of(lambda view: view.german_morale)
+    fighters = tally.of(lambda view: view.allied.fighter)
+    name, flown = phrase("baron-pictures.allies"), phrase("baron-pictures.last-fighter", rating=fighters[-1])
+    lines.append(ChartLine(Side(GREY, roundel), name, flown, fighters))
+    lines.append(ChartLine(Side(STEEL, roundel), name, _last_morale(allies), allies, _DOTS))
+    name = phrase("baron-pictures.germany")
+    lines.append(ChartLine(Side(INK, partial(iron_cross)), name, _last_morale(german), german, _DOTS))
+    return Chart(phrase("baron-pictures.war"), phrase("baron-pictures.war-note"), 0, lines)
+
+
+def _last_morale(values: Sequence[int]) -> str:
+    return phrase("baron-pictures.last-morale", morale=values[-1])
 
 
 def _rows(tally: Tally, outcome: Outcome, names: Names) -> list[Row]:
@@ -89,9 +104,12 @@ def _rows(tally: Tally, outcome: Outcome, names: Names) -> list[Row]:
     for score in tally.scores:
         mat = tally.mat(score.company)
         played = mat.seat is not None
-        who = f" · {written_player(mat, names)}" if played else ""
+        player = written_player(mat, names)
+        name = phrase("baron-pictures.company-and-player", company=mat.name, player=player)
         marks, gold, markers = (score.marks, score.gold + score.adjustment, score.markers)
         figures = (tally.contracts[mat.key], score.factories, marks, gold, markers, score.total)
         won = mat.seat in outcome.winners
-        rows.append(Row(badge(mat.key), f"{mat.name}{who}", [minus_signs(each) for each in figures], won))
+        rows.append(
+            Row(badge(mat.key), name if played else mat.name, [minus_signs(each) for each in figures], won)
+        )
     return rows

@@ -10,12 +10,11 @@ from msgspec.structs import replace
 
 from render.baron.film.ledger import booked
 from rules.baron.names import KIND_NAMES
-from rules.baron.view import BaronView, WarCardView
+from rules.baron.view import BaronView, Kind, WarCardView
+from rules.said import Said, Text, said
 from rules.values import Event
-from rules.wording import counted, minus_signs
-from words import say
 
-ACTIONS, CONTRACTS, INFLATION, WAR = "Actions", "Contracts", "Inflation", "War status"
+ACTIONS, CONTRACTS, INFLATION, WAR = "actions", "contracts", "inflation", "war"
 
 WORTH = frozenset({"rating", "contract", "side_contracts", "inflation", "morale", "collapse"})
 """Kinds of events for which a film is made."""
@@ -35,10 +34,10 @@ class Gift(NamedTuple):
 
 
 class Beat(NamedTuple):
-    """What the display is at, what is told, how it looks afterwards, and who was given contracts."""
+    """What the display is at, the captions, how it looks afterwards, and who was given contracts."""
 
     act: str
-    told: str
+    told: tuple[Text, ...]
     after: BaronView
     gift: Gift | None = None
 
@@ -46,7 +45,7 @@ class Beat(NamedTuple):
 def beats(before: BaronView, events: Sequence[Event], after: BaronView) -> list[Beat]:
     """In order; the first is how it all began."""
     view = replace(before, war_card=None, awards=(), inflations=(), played=())
-    found = [Beat(ACTIONS, "", view)]
+    found = [Beat(ACTIONS, (), view)]
     for (act, who), group in groupby(_placed(events), key=lambda pair: pair[0]):
         batch = [event for _, event in group]
         for event in batch:
@@ -56,7 +55,7 @@ def beats(before: BaronView, events: Sequence[Event], after: BaronView) -> list[
         if not any(event.kind in WORTH or event.kind in {"built", "refused"} for event in batch):
             continue
         gift = Gift(who, _received(batch)) if who and _received(batch) else None
-        found.append(Beat(act, minus_signs(_TOLD[act](batch, after)), view, gift))
+        found.append(Beat(act, tuple(_TOLD[act](batch, after)), view, gift))
     return found
 
 
@@ -74,50 +73,54 @@ def _received(batch: Sequence[Event]) -> int:
     return sum(event.data[key] for event in batch for key in keys if key in event.data)
 
 
-def _actions(batch: Sequence[Event], view: BaronView) -> str:
+def _actions(batch: Sequence[Event], view: BaronView) -> Iterator[Said]:
     """Who flies better now; else who has built."""
     names = {mat.key: mat.name for mat in view.companies}
-    rated: dict[tuple[str, str], list[int]] = {}
+    rated: dict[tuple[str, Kind], list[int]] = {}
     for event in batch:
         if event.kind == "rating":
             data = event.data
             rated.setdefault((data["company"], data["type"]), [data["before"], 0])[1] = data["after"]
-    told = []
     for (company, kind), (was, now) in rated.items():
-        what = "" if kind == "fighter" else f" {say(KIND_NAMES[kind])}"  # type: ignore[index]
-        told.append(f"{names.get(company, 'Allies')}{what} {was} → {now}")
+        name = names[company] if company in names else said("baron-pictures.name-allies")
+        if kind == "fighter":
+            yield said("baron-pictures.caption-fighter", company=name, before=was, after=now)
+        else:
+            what = KIND_NAMES[kind]
+            yield said("baron-pictures.caption-rating", company=name, kind=what, before=was, after=now)
     built = [names[event.data["company"]] for event in batch if event.kind == "built"]
-    told += [f"{name} builds" for name in dict.fromkeys(built)]
-    return " · ".join(told)
+    yield from (said("baron-pictures.caption-builds", company=name) for name in dict.fromkeys(built))
 
 
-def _contracts(batch: Sequence[Event], view: BaronView) -> str:
+def _contracts(batch: Sequence[Event], view: BaronView) -> Iterator[Said]:
     company = next(mat.name for mat in view.companies if mat.key == batch[0].data["company"])
     refused = any(event.kind == "refused" for event in batch)
     count = _received(batch)
-    return (
-        f"{company}: too weak for the army"
-        if refused and not count
-        else f"{company}: {counted(count, 'contract')}"
-    )
+    if refused and not count:
+        yield said("baron-pictures.caption-refused", company=company)
+    else:
+        yield said("baron-pictures.caption-contracts", company=company, contracts=count)
 
 
-def _inflation(batch: Sequence[Event], _: BaronView) -> str:
+def _inflation(batch: Sequence[Event], _: BaronView) -> Iterator[Said]:
     if any(event.kind == "collapse" for event in batch):
-        return "Hyperinflation: marks are worth nothing"
-    percent = max(event.data["percent"] for event in batch)
-    return f"Marks lose {percent} %" if percent else "Marks keep their worth"
+        yield said("baron-pictures.caption-collapse")
+    elif percent := max(event.data["percent"] for event in batch):
+        yield said("baron-pictures.caption-marks-lose", percent=percent)
+    else:
+        yield said("baron-pictures.caption-marks-keep")
 
 
-def _war(batch: Sequence[Event], view: BaronView) -> str:
+def _war(batch: Sequence[Event], view: BaronView) -> Iterator[Said]:
     card: WarCardView | None = view.war_card
+    if card is not None:
+        yield said("baron-pictures.caption-news", year=str(card.year), event=card.name)
     moved = {event.data["side"]: event.data["after"] for event in batch if event.kind == "morale"}
-    morale = " · ".join(f"{side.capitalize()} morale {value}" for side, value in moved.items())
-    name = f"{card.year}: {say(card.name)}" if card else ""
-    return " · ".join(filter(None, [name, morale]))
+    for side, value in moved.items():
+        yield said("baron-pictures.caption-morale", side=side, morale=value)
 
 
-_TOLD: dict[str, Callable[[Sequence[Event], BaronView], str]] = {
+_TOLD: dict[str, Callable[[Sequence[Event], BaronView], Iterator[Said]]] = {
     ACTIONS: _actions,
     CONTRACTS: _contracts,
     INFLATION: _inflation,

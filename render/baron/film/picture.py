@@ -22,7 +22,7 @@ from render.baron.display.tracks import (
     effectiveness,
     morale,
 )
-from render.baron.film.beats import WORTH, Beat, Gift, beats
+from render.baron.film.beats import ACTIONS, WORTH, Beat, Gift, beats
 from render.baron.frame import draw_frame, now
 from render.baron.result import told_result
 from render.kit.canvas import Canvas
@@ -34,7 +34,9 @@ from render.kit.theme import AMBER, CRIMSON, GREEN, INK, WHITE, WIDTH
 from render.kit.tracks import draw_gliding
 from render.kit.type import width
 from rules.baron.view import BaronView, Kind
+from rules.said import Said, Text, said
 from rules.values import Event
+from words import say
 
 GLIDE, FLIGHT = 10, 6
 """Frames of a token on its way, and of a contract."""
@@ -84,13 +86,13 @@ class _Shooting:
         self._at = _Layout(after)
         self._view = played[0].after
         self._stage = Stage(self._at.bottom, list(self._panels()), self._view)
-        self._say(f"Turn {self._view.turn}: all Action cards are turned up", "Actions")
+        self._say([said("baron-pictures.film-opening", turn=self._view.turn)], _act(ACTIONS))
         self._reel = Reel([self._stage.image], (CRIMSON, AMBER, GREEN, INK, WHITE))
 
     def shoot(self) -> bytes:
         self._stage.shoot(self._reel, OPENING)
         for beat in self._beats[1:]:
-            self._say(beat.told, beat.act)
+            self._say(beat.told, _act(beat.act))
             if beat.gift:
                 self._give(beat.gift, beat.after)
             else:
@@ -98,7 +100,7 @@ class _Shooting:
             self._show(beat.after)
             self._stage.shoot(self._reel, READ if beat.gift else HOLD)
         ended = told_result(self._after, self._names)
-        self._say(ended or self._beats[-1].told, now(self._after))
+        self._say([ended] if ended else self._beats[-1].told, now(self._after))
         self._show(self._after)
         self._stage.shoot(self._reel, CLOSING)
         return self._reel.gif()
@@ -177,17 +179,21 @@ class _Shooting:
     def _draw_line(self, canvas: Canvas, view: BaronView, index: int, box: Box) -> None:
         draw_line(canvas, view, view.companies[index], self._names, box)
 
-    def _say(self, told: str, act: str) -> None:
+    def _say(self, told: Sequence[Text], act: Text) -> None:
         """What the display is at above, what happens below it."""
-        box = self._at.caption
+        box, caption = self._at.caption, " · ".join(map(say, told))
         self._stage.repaint(
             Box(0, 0, WIDTH, HEADER), lambda canvas: draw_frame(canvas, self._after_turn(), act)
         )
-        self._stage.repaint(box, lambda canvas: draw_caption(canvas, told, box))
+        self._stage.repaint(box, lambda canvas: draw_caption(canvas, caption, box))
 
     def _after_turn(self) -> BaronView:
         """The turn that is shown, which the view after it may have left."""
         return self._beats[0].after
+
+
+def _act(act: str) -> Said:
+    return said(f"baron-pictures.act-{act}")
 
 
 def _draw_gift(canvas: Canvas, gift: Gift, at: tuple[float, float]) -> None:

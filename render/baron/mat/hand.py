@@ -11,8 +11,8 @@ from render.kit.panels import MARGIN
 from render.kit.shapes import Box, Point
 from render.kit.theme import AMBER, CLOUD, GREY, INK, PAPER, STEEL, WHITE, WIDTH, Colour
 from render.kit.type import fit, width, wrap
-from rules.baron.view import CardView, Window
-from words import say
+from rules.baron.view import CardView
+from words import phrase, say
 
 COLUMNS = 2
 GAP = 14
@@ -20,13 +20,6 @@ BRIEF = 110
 LINE, LINES = 34, 4
 WIDE = (WIDTH - 2 * MARGIN - GAP) / COLUMNS
 EDGE = 21
-WINDOWS: dict[Window, str] = {
-    "resolve": "Actions",
-    "contracts": "Contracts",
-    "inflation": "Inflation",
-    "war": "War",
-}
-"""The phases in which events are played, shortened to fit a card."""
 
 
 def hand_height(cards: Sequence[CardView], *, full: bool) -> float:
@@ -89,7 +82,7 @@ def _event(canvas: Canvas, card: CardView, box: Box, look: HandLook) -> None:
     """Name and phase of the event, the phase with a tick if it is planned; then the text."""
     y = box.top + 29
     planned = card.number in look.planned
-    window = WINDOWS[card.window]
+    window = phrase(f"baron-pictures.window-{card.window}")
     wide = width(window, 28, "SemiBold") + 26 + (34 if planned else 0)
     canvas.panel(Box(box.right - wide, y - 19, box.right, y + 19), 19, AMBER if planned else STEEL)
     ink, left = INK if planned else WHITE, box.right - wide + 13

@@ -25,8 +25,7 @@ from rules.baron.companies.slots import performed
 from rules.baron.foresight.ahead import Laid
 from rules.baron.names import ACTION_NAMES, KIND_NAMES
 from rules.baron.view import BaronView, MatView, SlotView
-from rules.wording import counted
-from words import say
+from words import phrase, say
 
 RATINGS = 100
 SLOTS = 104
@@ -76,7 +75,7 @@ def _ratings(canvas: Canvas, view: BaronView, mat: MatView, look: Style, box: Bo
         if len(view.kinds) == 1:
             x += canvas.write(say(KIND_NAMES[kind]), (x, y), 34, INK) + 16
         x += canvas.write(str(mat.effectiveness.of(kind)), (x, y), 44, INK, weight="ExtraBold") + 14
-        bonus = f"die +{mat.bonuses.of(kind)}"
+        bonus = phrase("baron-pictures.die-bonus", bonus=mat.bonuses.of(kind))
         x += canvas.write(bonus, (x, y + 2), 30, GREY, weight="SemiBold") + 38
     draw_markers(canvas, mat, (x, y), box.right)
 
@@ -90,9 +89,12 @@ def _slots(canvas: Canvas, view: BaronView, mat: MatView, look: Style, box: Box)
         before = mat.chosen[index - 1] if index else slot
         counts = (mat.actions.get(slot.card, 0), slot.times)
         to_do, of_all = (performed(view.mode, slot.card, number) for number in counts)
-        note = f"{to_do} of {of_all} to do" if to_do else "done"
         if slot.card == "focused_effort":
-            note = f"one more {say(ACTION_NAMES[before.card])}"
+            note = phrase("baron-pictures.one-more", action=ACTION_NAMES[before.card])
+        elif to_do:
+            note = phrase("baron-pictures.to-do", left=to_do, all=of_all)
+        else:
+            note = phrase("baron-pictures.done")
         _slot_text(canvas, slot, note, Box(left + 82, box.top, left + step - 10, box.bottom))
 
 
@@ -104,11 +106,11 @@ def _slot_text(canvas: Canvas, slot: SlotView, note: str, box: Box) -> None:
 def _hand(canvas: Canvas, view: BaronView, mat: MatView, look: Style, top: float, *, full: bool) -> None:
     cards = mat.hand or ()
     y = top + 34
-    title = f"Your hand: {counted(len(cards), 'card')}"
+    title = phrase("baron-pictures.hand", cards=len(cards))
     x = MARGIN + PAD + canvas.write(title, (MARGIN + PAD, y), 36, INK, weight="ExtraBold") + 18
     if any(standing(mat, box) == "ready" for box in view.technologies):
         cards_icon(canvas, (x + 13, y), 14, Tone(look.deep, CLOUD))
-        canvas.write("marks what it can add", (x + 38, y + 2), 28, GREY, weight="SemiBold")
+        canvas.write(phrase("baron-pictures.hand-adds"), (x + 38, y + 2), 28, GREY, weight="SemiBold")
     orders = () if mat.orders is None else mat.orders.events
     planned = frozenset(int(order.play) for order in orders if order.play.isdecimal())
     draw_hand(

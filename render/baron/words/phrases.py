@@ -1,4 +1,4 @@
-"""What sentences share: who is who, and how numbers, cards and lists are put into words."""
+"""What sentences share: who is who, and how dice and cards are told."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 from render.artist import Names
-from render.baron.companies import player
+from render.baron.companies import introduced
+from render.baron.display.war_card import signed
 from rules.baron.companies.slots import performed
 from rules.baron.names import ACTION_NAMES, KIND_NAMES
 from rules.baron.view import BaronView
-from rules.wording import listed
-from words import say
+from rules.said import Said, Text, listed, said, series
 
 Data: TypeAlias = Mapping[str, Any]
 
@@ -25,60 +25,66 @@ class Tale:
         self._companies = {mat.key: mat for mat in view.companies}
         self._introduced: set[str] = set()
 
-    def company(self, key: str) -> str:
+    def company(self, key: str) -> Text:
         mat = self._companies.get(key)
-        if mat is None:
-            return key.capitalize()
-        if key in self._introduced:
-            return mat.name
+        if mat is None or key in self._introduced:
+            return self.name(key)
         self._introduced.add(key)
-        return f"{mat.name} ({player(mat, self.names)})"
+        return introduced(mat, self.names)
 
-    def companies(self, keys: Sequence[str]) -> str:
+    def companies(self, keys: Sequence[str]) -> Said:
         return listed([self.company(key) for key in keys])
 
-    def actions(self, count: Mapping[str, int]) -> str:
+    def actions(self, count: Mapping[str, int]) -> Said:
         """The Actions that cards give, as far as they can be performed."""
         able = {action: performed(self.view.mode, action, times) for action, times in count.items()}
-        told = [f"{action_name(action)} ×{times}" for action, times in able.items() if times]
-        return ", ".join(told) or "nothing"
+        told = [
+            said("baron-story.name-times", action=action_name(action), times=times)
+            for action, times in able.items()
+            if times
+        ]
+        return series(told) if told else said("baron-story.name-no-actions")
 
     def name(self, key: str) -> str:
         """The company's name alone."""
         mat = self._companies.get(key)
         return key.capitalize() if mat is None else mat.name
 
-    def technology(self, key: str) -> str:
-        return next(
-            (say(box.name) for box in self.view.technologies if box.key == key), key.replace("_", " ")
-        )
+    def technology(self, key: str) -> Text:
+        return next((box.name for box in self.view.technologies if box.key == key), key.replace("_", " "))
 
-    def cards(self, numbers: Sequence[int]) -> str:
+    def cards(self, numbers: Sequence[int]) -> Said:
         """Cards by number, and by name where they lie in the viewing seat's own hand."""
         mat = self.view.own
         own = {card.number: card for card in (mat.hand if mat else None) or ()}
         return listed(
             [
-                f"#{number} {say(own[number].technology_name)} / {say(own[number].event_name)}"
+                said(
+                    "baron-story.name-own-card",
+                    number=str(number),
+                    technology=own[number].technology_name,
+                    event=own[number].event_name,
+                )
                 if number in own
-                else f"#{number}"
+                else said("baron-story.name-card", number=str(number))
                 for number in numbers
             ]
         )
 
 
-def action_name(action: str) -> str:
-    return next((say(name) for key, name in ACTION_NAMES.items() if key == action), action)
+def action_name(action: str) -> Text:
+    return next((name for key, name in ACTION_NAMES.items() if key == action), action)
 
 
-def kind_name(kind: str) -> str:
-    return next((say(name) for key, name in KIND_NAMES.items() if key == kind), kind)
+def kind_name(kind: str) -> Text:
+    return next((name for key, name in KIND_NAMES.items() if key == kind), kind)
 
 
-def dice_told(dice: Sequence[int]) -> str:
+def dice_told(dice: Sequence[int]) -> Said:
     return listed([str(die) for die in dice])
 
 
-def plus(number: int) -> str:
-    """A modifier as it stands in a sum: " +2", " −1", or nothing."""
-    return f" {'+' if number > 0 else '−'}{abs(number)}" if number else ""
+def total(dice: Sequence[int], add: int) -> Said:
+    """Dice, and what is added to them: “2 and 5 −1”."""
+    told = dice_told(dice)
+    return said("baron-story.name-sum", dice=told, add=signed(add)) if add else told

@@ -3,29 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
+from functools import partial, reduce
 from itertools import groupby
 
 from render.artist import Line, Names
-from render.baron.companies import player
-from render.baron.frame import TITLE, now
+from render.baron.companies import introduced
+from render.baron.frame import during
 from render.baron.words import told_actions, told_war
 from render.baron.words.phrases import Data, Tale
-from render.kit.story import Weighed, chapters, folded, weights
+from render.kit.story import Weighed, chapters, weights
 from rules.baron.view import BaronView
 from rules.baron.war.game_end import first_places
+from rules.said import Said, Text, clauses, listed, said
+from rules.said import sentences as paragraph
 from rules.values import Event
-from rules.wording import listed
 
-_TOGETHER: Mapping[str, Callable[[Tale, Sequence[Data]], str]] = {
+_TOGETHER: Mapping[str, Callable[[Tale, Sequence[Data]], list[Said]]] = {
     "built": told_actions.built,
     "gained": told_actions.developed,
     "rolled": told_actions.rolls,
     "researched": told_actions.researched,
 }
-"""Kinds of which several in a row make one sentence."""
-_JOINED = {"morale", "rating"}
-"""Kinds of which several in a row stand together, parted by semicolons."""
+"""Kinds of which several in a row are told together, in as few sentences as they need."""
+_JOINED: Mapping[str, Callable[[Tale, Sequence[Data]], list[Said]]] = {
+    "morale": told_war.morale,
+    "rating": told_actions.ratings,
+}
+"""Kinds of which several in a row are clauses of one sentence."""
 _WEIGHTS = weights(
     {
         "great": "ace_killed collapse over",
@@ -40,7 +44,7 @@ _WEIGHTS = weights(
 """What is not here is told in its place."""
 
 
-def sentences() -> dict[str, Callable[[Tale, Data], str]]:
+def sentences() -> dict[str, Callable[[Tale, Data], Said]]:
     return told_actions.SENTENCES | told_war.SENTENCES
 
 
@@ -54,7 +58,7 @@ class Teller:
 
     @property
     def kinds(self) -> frozenset[str]:
-        return frozenset(self._sentences) | frozenset(_TOGETHER)
+        return frozenset({*self._sentences, *_TOGETHER, *_JOINED})
 
     def tell(self, events: Sequence[Event]) -> Iterator[Line]:
         """What matters most first; what is routine in a line for each company."""
@@ -64,28 +68,48 @@ class Teller:
             told = self._in_order if owner is None else partial(self._deeds, str(owner))
             yield from chapter.lines(told)
 
-    def _deeds(self, company: str, events: Sequence[Event]) -> Iterator[str]:
-        """All that a company did as usual."""
+    def _deeds(self, company: str, events: Sequence[Event]) -> Iterator[Said]:
+        """All that a company did as usual, which is named once."""
         if len(events) == 1:
             yield from self._in_order(events)
             return
-        subject = self._tale.company(company)
-        yield folded(subject, self._tale.name(company), self._in_order(events))
+        subject, name = self._tale.company(company), self._tale.name(company)
+        deeds, shared = list[Text](), True
+        for kind, told in self._told(events):
+            first, *others = told
+            if kind in _JOINED:
+                deeds += [_deed(first), *others]
+                shared = False
+            else:
+                deeds.append(reduce(partial(_and_then, name), others, _deed(first)))
+        whose = "shared" if shared else "mixed"
+        yield said("baron-story.deeds", company=subject, subject=whose, deeds=clauses(deeds))
 
-    def _in_order(self, events: Sequence[Event]) -> Iterator[str]:
+    def _in_order(self, events: Sequence[Event]) -> Iterator[Said]:
+        for kind, told in self._told(events):
+            if kind in _JOINED:
+                yield said("baron-story.changes", changes=clauses(told))
+            else:
+                yield told[0] if len(told) == 1 else paragraph(told)
+
+    def _told(self, events: Sequence[Event]) -> Iterator[tuple[str, list[Said]]]:
+        """Kind by kind, as they happened: sentences that belong together, or clauses of one."""
         for kind, group in groupby(events, key=lambda event: event.kind):
             batch = [event.data for event in group]
-            if kind in _TOGETHER:
-                yield _TOGETHER[kind](self._tale, batch)
+            together = _TOGETHER.get(kind) or _JOINED.get(kind)
+            if together is not None:
+                yield kind, together(self._tale, batch)
             elif kind in self._sentences:
-                told = [self._sentences[kind](self._tale, data) for data in batch]
-                yield from [_joined(told)] if kind in _JOINED else told
+                yield from ((kind, [self._sentences[kind](self._tale, data)]) for data in batch)
 
 
-def _joined(told: Sequence[str]) -> str:
-    """Several sentences as one, in which only the first begins with a capital article."""
-    first, *others = [one.rstrip(".") for one in told]
-    return "; ".join([first, *(f"the{one[3:]}" if one.startswith("The ") else one for one in others)]) + "."
+def _deed(sentence: Said) -> Said:
+    """The same without its subject, for a sentence that has named it."""
+    return Said(f"{sentence.key}.clause", sentence.args)
+
+
+def _and_then(name: str, before: Said, sentence: Said) -> Said:
+    return said("baron-story.and-then", before=before, company=name, deed=_deed(sentence))
 
 
 def _weighed(event: Event) -> Weighed:
@@ -123,19 +147,27 @@ def _echoes(kind: str, data: Data, before: Event) -> bool:
             return False
 
 
-def headline(view: BaronView, names: Names) -> str:
+def headline(view: BaronView, names: Names) -> Said:
     """Where the game stands, in one line."""
     if view.outcome is not None:
         end = "lost" if view.outcome.result == "lost" else "over"
-        return f"{TITLE}, {end}: {listed(_winners(view, names))} won with {view.scores[0].total}."
+        won, total = listed(_winners(view, names)), view.scores[0].total
+        return said("baron-story.headline-over", end=end, companies=won, total=total)
     leader = max(view.companies, key=lambda mat: mat.effectiveness.fighter)
-    return (
-        f"{TITLE}, turn {view.turn}, {now(view).lower()}: German morale {view.german_morale}, "
-        f"Allied {view.allied_morale}; Allied Fighter {view.allied.fighter}, best German one {leader.name} "
-        f"{leader.effectiveness.fighter}; inflation {view.inflation} of {len(view.inflation_track) - 1}."
+    return said(
+        "baron-story.headline",
+        turn=view.turn,
+        stage=during(view.stage),
+        german=view.german_morale,
+        allied=view.allied_morale,
+        fighter=view.allied.fighter,
+        leader=leader.name,
+        best=leader.effectiveness.fighter,
+        inflation=view.inflation,
+        last=len(view.inflation_track) - 1,
     )
 
 
-def _winners(view: BaronView, names: Names) -> list[str]:
+def _winners(view: BaronView, names: Names) -> list[Said]:
     first = {score.company for score in first_places(view.scores)}
-    return [f"{mat.name} ({player(mat, names)})" for mat in view.companies if mat.key in first]
+    return [introduced(mat, names) for mat in view.companies if mat.key in first]

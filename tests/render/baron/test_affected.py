@@ -9,6 +9,7 @@ from render.baron.preview import draw_preview
 from rules.baron.foresight.ahead import BaronForesight
 from rules.baron.title import BARON
 from rules.engine import Choice, Danger
+from rules.said import said
 from tests.render.baron import scenes
 
 
@@ -39,5 +40,8 @@ def test_only_what_a_roll_can_raise_is_marked() -> None:
 
 def test_dangers_are_in_the_picture() -> None:
     view, ahead = scenes.previewed("nothing-yet")
-    warned = BaronForesight(slots=ahead.slots, ahead=ahead.ahead, dangers=(Danger("All is lost."),))
-    assert "All is lost" in [each.text for each in draw_preview(view, warned, scenes.NAMES).written]
+    danger = Danger(said("baron-actions.danger-no-marks"))
+    warned = BaronForesight(slots=ahead.slots, ahead=ahead.ahead, dangers=(danger,))
+    assert "You have no marks to take to the bank" in [
+        each.text for each in draw_preview(view, warned, scenes.NAMES).written
+    ]

@@ -98,7 +98,7 @@ def test_a_whole_game_can_be_drawn_and_told_to_everyone(options: Choice, seats: 
                 check(artist.mat(table.view(seat), scenes.NAMES))
                 check(artist.preview(table.view(seat), table.foresee(seat, choice), scenes.NAMES))
         stages.add(view.stage)
-        assert len(artist.headline(view, scenes.NAMES)) < 250
+        assert len(say(artist.headline(view, scenes.NAMES))) < 250
     assert {"actions", "over"} <= stages
     assert told[0].startswith("The ")
     assert any(re.search("Final count: .* [0-9]+ ", sentence) for sentence in told)

@@ -41,7 +41,7 @@ SPYING = (
 
 def told(ahead: Ahead | None, view: BaronView | None = None) -> list[str]:
     found = steps(view or scenes.choosing(0), BaronForesight(ahead=ahead))
-    return [f"{step.title}: {step.detail}" for step in found]
+    return [f"{say(step.title)}: {say(step.detail)}" for step in found]
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from rules.baron.title import BARON
 from rules.baron.view import BaronView, MatView, OrderView
 from rules.values import Event
 from tests.render.baron import scenes
+from words import say
 
 OTHER_HANDS = {"albatros": (19, 20, 21, 22), "fokker": (61, 62), "halberstadt": (63, 64, 65)}
 
@@ -87,4 +88,4 @@ def test_private_events_are_told_to_their_owner_alone() -> None:
     assert artist.tell([drew], scenes.choosing(None), scenes.NAMES) == ()
     assert artist.tell([drew], scenes.choosing(1), scenes.NAMES) == ()
     told = artist.tell([drew], scenes.choosing(0), scenes.NAMES)
-    assert [line.text for line in told] == ["You draw #24 Agile / Ace: Oswald Boelcke."]
+    assert [say(line.text) for line in told] == ["You draw #24 Agile / Ace: Oswald Boelcke."]

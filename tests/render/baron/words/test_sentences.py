@@ -313,14 +313,14 @@ def test_contracts_that_run_out_say_so() -> None:
 
 
 def test_the_headline_says_where_the_game_stands() -> None:
-    assert headline(scenes.choosing(), scenes.NAMES) == (
+    assert say(headline(scenes.choosing(), scenes.NAMES)) == (
         "Wings for the Baron, turn 6, choose actions: German morale 13, Allied 16; "
         "Allied Fighter 12, best German one Fokker 17; inflation 3 of 10."
     )
     lost = scenes.after_the_war()
-    assert headline(lost, scenes.NAMES) == "Wings for the Baron, lost: Roland (non-player) won with 36."
+    assert say(headline(lost, scenes.NAMES)) == "Wings for the Baron, lost: Roland (non-player) won with 36."
     shared = replace(lost, outcome=Outcome((0,), {0: 36}, "defeat"))
-    assert headline(shared, scenes.NAMES).startswith("Wings for the Baron, over: ")
+    assert say(headline(shared, scenes.NAMES)).startswith("Wings for the Baron, over: ")
 
 
 def test_an_ace_is_announced_by_his_card() -> None:

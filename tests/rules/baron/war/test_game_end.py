@@ -17,6 +17,7 @@ from rules.dice import Scripted
 from rules.engine import IllegalChoice, Outcome
 from tests.rules.baron.scenes import FIGURES, Told, at, company, having, scene
 from tests.rules.marks import rule
+from words import say
 
 
 def ending(german: int, allied: int, marks: int = 10, **changes: Any) -> State:
@@ -195,7 +196,7 @@ def test_its_marks_suffer_the_last_inflation() -> None:
 def told_reason(state: State) -> str:
     """How it ended, as the players read it."""
     assert state.outcome is not None
-    return reason(BARON.view(state, None), state.outcome)
+    return say(reason(BARON.view(state, None), state.outcome))
 
 
 @rule("B-131")
