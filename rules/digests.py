@@ -139,12 +139,15 @@ LONGEST = 60
 
 
 class Difference(NamedTuple):
+    """What one of the two leaves out is None."""
+
     field: str
-    was: str
-    now: str
+    was: str | None
+    now: str | None
 
     def __str__(self) -> str:
-        return f"{self.field or 'the whole'} was {self.was}, and is {self.now}"
+        was, now = ("left out" if each is None else each for each in (self.was, self.now))
+        return f"{self.field or 'the whole'} was {was}, and is {now}"
 
 
 def differences(was: Any, now: Any, field: str = "") -> Iterator[Difference]:
@@ -169,8 +172,8 @@ def _at(values: Any, at: int) -> Any:
     return values[at] if at < len(values) else _NOTHING
 
 
-def _shown(value: Any) -> str:
+def _shown(value: Any) -> str | None:
     if value is _NOTHING:
-        return "left out"
+        return None
     text = repr(value)
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"

@@ -443,10 +443,9 @@ class Title(ABC, Generic[StateT, ViewT]):
         them, in plain values that `State` can be read from; None where it cannot be migrated."""
         return None
 
-    def which_release(self, version: int) -> str:
-        """Where an older version of the rules is found, in words."""
-        release = dict(self.releases).get(version)
-        return f"which Flugpost {release} has" if release else "which another release of Flugpost has"
+    def release_of(self, version: int) -> str:
+        """The release of the project where an older version of the rules is found; “unknown” if none is."""
+        return dict(self.releases).get(version, "unknown")
 
     @abstractmethod
     def census(self, state: StateT) -> dict[str, int]:

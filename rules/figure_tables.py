@@ -13,6 +13,7 @@ from typing import TypeAlias, TypeVar
 import msgspec
 from msgspec.structs import asdict
 
+from rules.said import Said, Text, said, series
 from rules.values import Frozen
 
 Provenance: TypeAlias = dict[str, str]
@@ -28,9 +29,22 @@ _Whole = TypeVar("_Whole", bound=Frozen)
 class FaultyFigures(ValueError):  # noqa: N818 - named like the engine's IllegalChoice, for what it says
     """Tables that cannot be played with; `faults` names the table and the entry of each."""
 
-    def __init__(self, name: str, faults: Iterable[str]) -> None:
+    def __init__(self, name: str, faults: Iterable[Text]) -> None:
+        self.name = name
         self.faults = tuple(faults)
-        super().__init__(f"figures {name!r}: " + "; ".join(self.faults))
+        super().__init__(name, self.faults)
+
+    def __str__(self) -> str:
+        """For logs: what an operator reads is said by a voice."""
+        return f"figures {self.name!r}: {'; '.join(map(repr, self.faults))}"
+
+
+def entry_fault(table: str, entry: str, fault: Text) -> Said:
+    return said("records.figure-fault", table=table, entry=entry, fault=fault)
+
+
+def table_fault(table: str, fault: Text) -> Said:
+    return said("records.table-fault", table=table, fault=fault)
 
 
 def packaged_tables(package: str, tables: Iterable[str]) -> dict[str, bytes]:
@@ -52,9 +66,9 @@ class Reading:
     ) -> None:
         self.name = name
         self.grades = grades
-        self.faults = [
-            *(f"table {table!r} is missing" for table in needed if table not in tables),
-            *(f"there is no table {table!r}" for table in tables if table not in needed),
+        self.faults: list[Text] = [
+            *(said("records.table-missing", table=repr(table)) for table in needed if table not in tables),
+            *(said("records.no-such-table", table=repr(table)) for table in tables if table not in needed),
         ]
         self.stop_at_faults()
         self.tables = {table: self._table(table, tables[table]) for table in needed}
@@ -67,11 +81,11 @@ class Reading:
         if self.faults:
             raise self.refusal()
 
-    def blame(self, table: str, entry: str, faults: Iterable[str]) -> None:
-        self.faults.extend(f"{table}, {entry}: {fault}" for fault in faults)
+    def blame(self, table: str, entry: str, faults: Iterable[Text]) -> None:
+        self.faults.extend(entry_fault(table, entry, fault) for fault in faults)
 
     def entries(
-        self, table: str, kind: type[_Entry], check: Callable[[_Entry], Iterable[str]] = lambda _: ()
+        self, table: str, kind: type[_Entry], check: Callable[[_Entry], Iterable[Text]] = lambda _: ()
     ) -> dict[str, _Entry]:
         """A table of entries of one kind; `check` finds the faults of an entry that can be read."""
         entries: dict[str, _Entry] = {}
@@ -90,7 +104,7 @@ class Reading:
             plain = {key: msgspec.json.decode(raw) for key, raw in self.tables[table].entries.items()}
             return msgspec.convert(plain, kind)
         except UNREADABLE as fault:
-            self.faults.append(f"{table}: {fault}")
+            self.faults.append(table_fault(table, str(fault)))
             return None
 
     def single_figures(self, table: str, kind: type[_Whole]) -> _Whole | None:
@@ -102,28 +116,28 @@ class Reading:
 
     def provenance_faults(
         self, table: str, provenance: Provenance, figures: Collection[str]
-    ) -> Iterator[str]:
+    ) -> Iterator[Said]:
         """Every one of the figures must say where it comes from, and nothing else may."""
         for figure in figures:
             if figure not in provenance:
-                yield f"the provenance of {figure!r} is missing"
+                yield said("records.provenance-missing", figure=repr(figure))
         for figure, origin in provenance.items():
             if figure not in figures:
-                yield f"provenance is given for {figure!r}, which is no figure of this table"
+                yield said("records.provenance-of-nothing", figure=repr(figure))
             for fault in self.origin_faults(table, origin):
-                yield f"provenance of {figure!r}: {fault}"
+                yield said("records.provenance-fault", figure=repr(figure), fault=fault)
 
-    def origin_faults(self, table: str, origin: str) -> Iterator[str]:
+    def origin_faults(self, table: str, origin: str) -> Iterator[Said]:
         grade, _, cited = origin.partition(":")
         if grade not in self.grades:
-            yield f"{origin!r} does not begin with a grade ({', '.join(self.grades)})"
+            yield said("records.no-grade", origin=repr(origin), grades=series(self.grades))
         for source in filter(None, (part.strip() for part in cited.split(","))):
             if source not in self.tables[table].sources:
-                yield f"source {source!r} is not among the table's sources"
+                yield said("records.no-source", source=repr(source))
 
     def _table(self, table: str, text: bytes) -> _Table:
         try:
             return msgspec.json.decode(text, type=_Table)
         except UNREADABLE as fault:
-            self.faults.append(f"{table}: {fault}")
+            self.faults.append(table_fault(table, str(fault)))
             return _Table({}, {})

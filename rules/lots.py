@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.said import Text
 from rules.values import Frozen
 
 
@@ -12,6 +13,6 @@ class Lot(Frozen, frozen=True):
     """
 
     key: str
-    label: str
+    label: Text
     good: bool = True
     unit: str = ""

@@ -32,6 +32,7 @@ import msgspec
 
 from rules.dice import Scripted
 from rules.engine import AnyTitle, Outcome, Value
+from rules.said import Text, said
 from rules.values import Frozen, Seat
 
 FORMAT = "flugpost-record/2"
@@ -42,6 +43,14 @@ Script: TypeAlias = dict[str, tuple[int | tuple[int, ...], ...]]
 
 class BadRecord(Exception):  # noqa: N818 - reads as what it is
     """A record that cannot be read, or does not tell the game that was played; one sentence says why."""
+
+    def __init__(self, why: Text) -> None:
+        super().__init__(why)
+        self.why = why
+
+    def __str__(self) -> str:
+        """For logs: what a person reads is said by a voice."""
+        return self.why if isinstance(self.why, str) else repr(self.why)
 
 
 class RecordedStep(Frozen, frozen=True, omit_defaults=True):
@@ -86,24 +95,20 @@ class Record(Frozen, frozen=True, kw_only=True):
     def title_in(self, titles: Mapping[str, AnyTitle]) -> AnyTitle:
         title = titles.get(self.title)
         if title is None:
-            raise BadRecord(f"This record is of “{self.title[:40]}”, which is not played here.")
+            raise BadRecord(said("records.other-title", title=self.title[:40]))
         if self.rules_version not in _readable(title, self.format):
-            raise BadRecord(
-                f"This record was played by version {self.rules_version} of the rules; "
-                f"version {title.rules_version} is in use. Verify it with the version it was played by, "
-                f"{title.which_release(self.rules_version)}."
-            )
+            versions = {"version": str(self.rules_version), "now": str(title.rules_version)}
+            release = title.release_of(self.rules_version)
+            raise BadRecord(said("records.other-rules", **versions, release=release))
         if title.pack != self.pack:
-            raise BadRecord(
-                f"This record was played with the figures “{self.pack[:40]}”, not “{title.pack}”."
-            )
+            raise BadRecord(said("records.other-pack", pack=self.pack[:40], now=title.pack))
         return title
 
     def seed_bytes(self) -> bytes:
         try:
             return bytes.fromhex(self.seed or "")
         except ValueError:
-            raise BadRecord("The record's seed is not written in hex.") from None
+            raise BadRecord(said("records.seed-not-hex")) from None
 
     def dice(self) -> Scripted | None:
         return None if self.script is None else Scripted(self.script)
@@ -142,28 +147,27 @@ def read(data: bytes) -> Record:
     try:
         record = _RECORD.decode(data)
         if record.format not in {FIRST, FORMAT}:
-            raise BadRecord(
-                f"This record is of the format “{record.format[:40]}”; {FIRST} and {FORMAT} are read here."
-            )
+            form = record.format[:40]
+            raise BadRecord(said("records.other-format", format=form, first=FIRST, now=FORMAT))
         _require_plain(data, record)
     except (msgspec.MsgspecError, ValueError) as fault:
-        raise BadRecord(f"This is not a game record: {fault}.") from None
+        raise BadRecord(said("records.not-a-record", fault=str(fault))) from None
     except RecursionError:
-        raise BadRecord("This is not a game record: it is nested too deep.") from None
+        raise BadRecord(said("records.nested-too-deep")) from None
     return record
 
 
 def _require_plain(data: bytes, record: Record) -> None:
     """Refuse a file that another reader might understand differently: one that says something twice, leaves
     out what a record says, or spells out what it leaves out. Blanks and the order of keys do not matter."""
-    said, written = json.loads(data, object_pairs_hook=_once), json.loads(write(record))
-    for name in sorted(said.keys() | written.keys()):
-        if name not in said or name not in written or said[name] != written[name]:
-            raise BadRecord(f"This is not a game record as Flugpost writes it: look at “{name}”.")
+    given, written = json.loads(data, object_pairs_hook=_once), json.loads(write(record))
+    for name in sorted(given.keys() | written.keys()):
+        if name not in given or name not in written or given[name] != written[name]:
+            raise BadRecord(said("records.not-as-written", field=name))
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) < len(pairs):
-        raise BadRecord("This is not a game record as Flugpost writes it: it says something twice.")
+        raise BadRecord(said("records.says-it-twice"))
     return found

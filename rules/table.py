@@ -18,7 +18,7 @@ from rules.engine import AnyTitle, Choice, Decision, Field, Form, IllegalChoice,
 from rules.forms import Parts, risks, settled, unsaid, with_defaults
 from rules.places import places
 from rules.record import FIRST, BadRecord, Record, RecordedStep, Script
-from rules.said import Text
+from rules.said import Text, said
 from rules.values import Event, Frozen, Seat
 
 
@@ -131,6 +131,7 @@ def _kept_by_seat(kind: type[msgspec.Struct]) -> tuple[str, ...]:
     )
 
 
+_OVER = said("records.game-over")
 _EVENTS = msgspec.json.Decoder(tuple[Event, ...])
 _CHOICE = msgspec.json.Decoder(dict[str, Value])
 _SNAPSHOT = msgspec.json.Decoder(Snapshot)
@@ -200,8 +201,8 @@ class Table:
         chosen = settle_options(title, options or {})
         least, most = title.seats(chosen)
         if not least <= seats <= most:
-            between = str(least) if least == most else f"{least} to {most}"
-            raise IllegalChoice(f"This game takes {between} player{'s' if most > 1 else ''}, not {seats}.")
+            kind = "exactly" if least == most else "between"
+            raise IllegalChoice(said("records.wrong-seats", kind=kind, least=least, most=most, seats=seats))
         table = cls(title, seats, chosen, dice or Stream(seed))
         table._given = dict(options or {})
         table.digesting = digesting or Covering()
@@ -238,7 +239,7 @@ class Table:
         """The table is laid again from a copy: what was rolled after it was taken has been seen and must not
         come again. From here on the dice follow from the seed and this number."""
         if self._seed is None:
-            raise IllegalChoice("A scripted game has no dice that could begin anew.")
+            raise IllegalChoice(said("records.no-new-dice"))
         self.reseeded = self._reseeded_here = number
         self.dice = _stream(self._seed, number, self.dice.position)
         self._past = None
@@ -308,7 +309,7 @@ class Table:
         """The choice with its defaults filled in; IllegalChoice, with the reason, if the rules refuse it."""
         form = self._asks().forms.get(seat)
         if form is None:
-            raise IllegalChoice("This game is over." if self.outcome else "Nothing is asked of you just now.")
+            raise IllegalChoice(_OVER if self.outcome else said("records.nothing-asked"))
         answers, fields = settled(form, choice)
         offered = sound(fields, answers)
         if not offered:
@@ -326,7 +327,7 @@ class Table:
     def withdraw(self, seat: Seat) -> None:
         """Take back a choice that has not been resolved yet."""
         if seat not in self.waiting:
-            raise IllegalChoice("You have nothing to take back.")
+            raise IllegalChoice(said("records.nothing-to-withdraw"))
         del self.waiting[seat]
 
     # Standing orders
@@ -340,13 +341,13 @@ class Table:
     def give_orders(self, seat: Seat, orders: Choice) -> dict[str, Value]:
         """Standing orders in place of those before, and all of them as they now are."""
         if self.outcome:
-            raise IllegalChoice("This game is over.")
+            raise IllegalChoice(_OVER)
 
         def form(partial: Choice) -> tuple[Field, ...]:
             return self.order_fields(seat, partial)
 
         if not form({}):
-            raise IllegalChoice("There is nothing to order in this game.")
+            raise IllegalChoice(said("records.nothing-to-order"))
         given, fields = settled(form, orders)
         check_shape(fields, given)
         check_offered(fields, given)
@@ -362,7 +363,7 @@ class Table:
         """
         past = self._past
         if past is None or past.seat != seat or self.waiting:
-            raise IllegalChoice("That can no longer be taken back.")
+            raise IllegalChoice(said("records.too-late-to-undo"))
         self.state = past.state
         self._link = past.link
         self.step -= 1
@@ -422,7 +423,7 @@ class Table:
         """The table as it stood after `until` steps of the record (all of them if not given)."""
         first = record.carried.step if record.carried else 0
         if until is not None and until < first:
-            raise BadRecord(f"The first {first} steps of this game were played by older rules.")
+            raise BadRecord(said("records.played-by-older", steps=first))
         table = cls.laid(record.title_in(titles), record)
         for step in record.steps[first:until]:
             table.repeat(step)

@@ -8,30 +8,33 @@ some other state that looked the same to them, the same choice would have led to
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from rules.dice import Stream, derive
 from rules.engine import AnyTitle, Choice
 from rules.table import encode
 from rules.values import Seat
 
+Obstacle: TypeAlias = Literal["together", "chance", "revealed"]
+"""Several players chose at the same time, and their plans lie open; dice or cards have decided something; or
+something hidden has come to light."""
 IMAGININGS = 12
 """States that are tried for each viewer."""
 
 
-def obstacle(title: AnyTitle, state: Any, seats: int, choices: Mapping[Seat, Choice]) -> str | None:
+def obstacle(title: AnyTitle, state: Any, seats: int, choices: Mapping[Seat, Choice]) -> Obstacle | None:
     """Why the step from this state cannot be taken back; None if it can."""
     if len(choices) != 1:
-        return "several players chose at the same time, and their plans lie open now"
+        return "together"
     dice = Stream(b"undo")
     step = title.resolve(state, choices, dice)
     if dice.position:
-        return "dice or cards have decided something since"
+        return "chance"
     for viewer in (None, *range(seats)):
         seen = encode(title.view(step.state, viewer))
         for number in range(IMAGININGS):
             if _otherwise(title, state, viewer, number, choices) != seen:
-                return "something hidden has come to light since"
+                return "revealed"
     return None
 
 

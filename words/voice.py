@@ -13,7 +13,7 @@ from typing import Any, Protocol, TypeAlias
 
 from babel import Locale
 from babel.lists import format_list
-from fluent.runtime import FluentBundle
+from fluent.runtime import FluentBundle, resolver
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentFloat, FluentInt
 
@@ -24,6 +24,10 @@ log = logging.getLogger(__name__)
 LACKING = "(Some words are missing here.)"
 _MINUS = "−"
 _SEPARATORS = {"comma": ", ", "clauses": "; ", "sentences": " ", "lines": "\n"}
+
+resolver.MAX_PART_LENGTH = 1_000_000
+"""Fluent refuses what is filled in from 2,500 characters on, lest a message swell. Ours are our own, and
+a list, or what a person wrote, may be long."""
 
 
 class Sayable(Protocol):

@@ -13,6 +13,7 @@ from rules.engine import IllegalChoice
 from rules.record import BadRecord, Record, read
 from rules.table import Table
 from rules.verify import verify
+from words import say
 
 
 def read_file(path: Path) -> Record:
@@ -21,7 +22,7 @@ def read_file(path: Path) -> Record:
     except OSError as fault:
         raise Failure(f"Cannot read {path}: {fault.strerror}.") from None
     except BadRecord as fault:
-        raise Failure(f"{path}: {fault}") from None
+        raise Failure(f"{path}: {say(fault.why)}") from None
 
 
 def true_table(record: Record) -> Table:
@@ -29,7 +30,7 @@ def true_table(record: Record) -> Table:
     try:
         return verify(record, titles())
     except BadRecord as fault:
-        raise Failure(str(fault), FOUND_WANTING) from None
+        raise Failure(say(fault.why), FOUND_WANTING) from None
 
 
 @contextmanager
@@ -38,7 +39,8 @@ def replaying() -> Iterator[None]:
     try:
         yield
     except (BadRecord, IllegalChoice, ScriptSpent) as fault:
-        raise Failure(f"This record cannot be replayed: {fault}", FOUND_WANTING) from None
+        why = str(fault) if isinstance(fault, ScriptSpent) else say(fault.why)
+        raise Failure(f"This record cannot be replayed: {why}", FOUND_WANTING) from None
 
 
 @contextmanager

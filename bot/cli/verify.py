@@ -57,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
             FOUND_WANTING,
         )
     table = true_table(record)
-    for line in (_replayed(record, table), *_dice(record), *caveats(record, table.title)):
+    for line in (_replayed(record, table), *_dice(record), *map(say, caveats(record, table.title))):
         print(line)
     print(
         "The digest is the one given: nothing in this record was changed since it was published."

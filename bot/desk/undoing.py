@@ -20,7 +20,8 @@ from bot.tables.loaded import LoadedGame, Tables
 from bot.turns.deadlines import allowance_from, deadline_of
 from bot.turns.writing import set_clock
 from rules.engine import IllegalChoice
-from rules.undo import obstacle
+from rules.said import said
+from rules.undo import Obstacle, obstacle
 from words import say
 
 GONE_ON = "The game has gone on meanwhile; nothing is taken back."
@@ -107,7 +108,7 @@ async def rewind(store: Store, tables: Tables, game_id: int) -> Rewind | Refusal
             before = await store.read(tables.load, game_id, after.step - 1)
             why = await asyncio.to_thread(_obstacle, before)
             if why:
-                return Refusal(f"Nothing can be taken back in Game {game_id}: {why}.")
+                return Refusal(said("records.cannot-undo", game=str(game_id), why=why))
             told[:0] = await asyncio.to_thread(_told, before, after)
             if any(one.source != "stand-in" for one in made.get(before.step, ())):
                 return Rewind(stands, before, tuple(told))
@@ -126,7 +127,7 @@ def _prepared(scene: Scene) -> Rewind:
     return scene.prepared
 
 
-def _obstacle(before: LoadedGame) -> str | None:
+def _obstacle(before: LoadedGame) -> Obstacle | None:
     return obstacle(before.title, before.table.state, len(before.players), before.chosen)
 
 

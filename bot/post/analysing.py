@@ -24,6 +24,7 @@ from render.artist import Artist, Names, Picture
 from render.look import Look, looking
 from rules.engine import AnyTitle
 from rules.record import BadRecord, Record
+from words import say
 
 PATIENCE = 300
 """Seconds after which an analysis is not worth waiting for."""
@@ -82,7 +83,7 @@ class Analyses:
         try:
             record.title_in({game.title.key: game.title})
         except BadRecord as bad:
-            raise Refusal(f"Game {game_id} cannot be looked back upon: {bad}") from None
+            raise Refusal(f"Game {game_id} cannot be looked back upon: {say(bad.why)}") from None
         return Study(record, game.title, game.artist, game.names, game.game.commitment)
 
     async def _worked_out(self, study: Study) -> Analysed:

@@ -33,7 +33,7 @@ from bot.store.games import Game
 from bot.store.letters import FilmRef, Letter, PictureRef, late
 from bot.store.mail import messages
 from bot.store.mail.messages import MessageRef
-from bot.store.mail.states import Cause, attempt, deliver, move
+from bot.store.mail.states import Attempt, Cause, attempt, deliver, move
 from bot.store.outbox import Due, Waiting
 from bot.store.people import Person
 from render.artist import Picture
@@ -227,6 +227,10 @@ class Delivery:
                     async with self._store.transaction(game=game.id) as tx:
                         await move(tx, waiting.id, Cause.NOT_FOUND)
                     return False
+            if place is None and _may_land_elsewhere(waiting, channel, looked):
+                async with self._store.transaction(game=game.id) as tx:
+                    await tx.batch(_leave_behind, waiting, looked)
+                return False
             if place is None:
                 letter = await self._letter_for(due, channel)
                 rendered = await self._rendering.of(letter, game, due.reader)
@@ -360,8 +364,24 @@ async def _sent(
     if waiting.attempt and waiting.unavailable_since:
         await outbox.pass_on_block(tx, waiting)
     if waiting.attempt and (found or looked - waiting.attempt.at < LANDS_LATE):
-        copy = await attempts.search_for_copy(tx, waiting, waiting.attempt, looked)
-        await outbox.put(tx, [trouble.came_twice(waiting.letter, copy)], looked)
+        await _search_for_first(tx, waiting, waiting.attempt, looked)
+
+
+async def _leave_behind(tx: Transaction, waiting: Waiting, now: datetime) -> None:
+    """It begins anew in another channel; if it still lands in the first, that one is closed."""
+    if waiting.attempt and await move(tx, waiting.id, Cause.ELSEWHERE):
+        await _search_for_first(tx, waiting, waiting.attempt, now)
+
+
+async def _search_for_first(tx: Transaction, waiting: Waiting, first: Attempt, now: datetime) -> None:
+    copy = await attempts.search_for_copy(tx, waiting, first, now)
+    await outbox.put(tx, [trouble.came_twice(waiting.letter, copy)], now)
+
+
+def _may_land_elsewhere(waiting: Waiting, channel: int, now: datetime) -> bool:
+    """Whether it was handed over in another channel, so lately that it may still come there."""
+    first = waiting.attempt
+    return first is not None and first.channel not in {0, channel} and now - first.at < LANDS_LATE
 
 
 async def _reconciled(tx: Transaction, waiting: Waiting, place: MessageRef | None, now: datetime) -> float:

@@ -9,6 +9,7 @@ from bot.store.games import Game, Player
 from bot.store.letters import Letter, PanelRef
 from bot.tables.loaded import LoadedGame
 from rules.engine import AnyTitle
+from words import phrase
 
 
 def migrated(loaded: LoadedGame, again: Sequence[Player]) -> Letter:
@@ -38,11 +39,12 @@ def asked_anew(loaded: LoadedGame, player: Player, key: str) -> Letter:
 
 def why_ended(game: Game, title: AnyTitle) -> str:
     """The game cannot go on."""
-    before, now = game.rules_version, title.rules_version
-    return (
-        f"Flugpost was updated, and the rules of {title.name} with it. This game was begun by version "
-        f"{before}, {title.which_release(before)}, and version {now} cannot lay its table: it ends here, and "
-        "nobody wins. All that was told of it stays. We are sorry; `/game new` opens another."
+    return phrase(
+        "records.ended-by-update",
+        title=title.name,
+        version=str(game.rules_version),
+        release=title.release_of(game.rules_version),
+        now=str(title.rules_version),
     )
 
 

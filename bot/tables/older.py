@@ -13,6 +13,7 @@ from bot.store.migrated import OlderRules
 from bot.store.steps import Moment
 from rules import migrating
 from rules.engine import AnyTitle, Choice
+from rules.said import said
 
 log = logging.getLogger(__name__)
 
@@ -62,7 +63,9 @@ async def last_migrated(tx: Transaction, title: AnyTitle, game: Game) -> tuple[i
 
 
 def out_of_date(title: AnyTitle, game_id: int, version: int) -> OutOfDate:
+    release = title.release_of(version)
     return OutOfDate(
-        f"Game {game_id} was played by version {version} of the rules of {title.name}, "
-        f"{title.which_release(version)}; I can no longer lay its table."
+        said(
+            "records.out-of-date", game=str(game_id), version=str(version), title=title.name, release=release
+        )
     )

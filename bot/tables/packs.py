@@ -37,6 +37,6 @@ def _packed(title: AnyTitle, folder: Path, name: str) -> AnyTitle:
     try:
         return title.with_pack(f"{name}-{content[:8]}", tables) if tables else title
     except FaultyFigures as faulty:
-        raise BadPack("\n".join(f"{folder}: {fault}." for fault in faulty.faults)) from None
+        raise BadPack("\n".join(f"{folder}: {say(fault)}." for fault in faulty.faults)) from None
     except IllegalChoice as refused:
         raise BadPack(f"{folder}: {say(refused.why)}") from None

@@ -23,6 +23,7 @@ from rules.engine import AnyTitle
 from rules.record import BadRecord, Migration, Record, RecordedStep, digest_of, format_of, write
 from rules.values import Frozen
 from rules.verify import caveats, verify
+from words import say
 
 log = logging.getLogger(__name__)
 
@@ -60,7 +61,7 @@ class Past:
         try:
             title = self.proved(catalogue)
         except BadRecord as bad:
-            return f"Game {game.id} does not check out: {bad}"
+            return f"Game {game.id} does not check out: {say(bad.why)}"
         digest = digest_of(record)
         since, steps = "", str(len(record.steps))
         if record.carried is not None:
@@ -75,7 +76,7 @@ class Past:
             else "compare it with the last post of the game."
         )
         bound = f"The digest of its record is `{digest}`. What was chosen is bound by it alone: {where}"
-        return "\n".join([found, *caveats(record, title), bound])
+        return "\n".join([found, *map(say, caveats(record, title)), bound])
 
 
 class Records:
@@ -125,7 +126,7 @@ class Records:
         try:
             (await self._past(tx, await known(tx, game_id))).proved(self._tables.catalogue)
         except (BadRecord, Refusal, KeyError) as bad:  # KeyError: a step has no choices
-            return f"{bad!r}" if isinstance(bad, KeyError) else str(bad)
+            return f"{bad!r}" if isinstance(bad, KeyError) else say(bad.why)
         return None
 
     async def _apart(self, work: Callable[..., T], *given: object) -> T:

@@ -8,6 +8,7 @@ from rules.engine import AnyTitle
 from rules.lookahead.luck import CHANCE, Luck
 from rules.lots import Lot
 from rules.values import Seat
+from words import say
 
 _LUCKY = ((2.5, "very "), (1.5, ""), (0.8, "a little "))
 """From how far off the average on, in standard deviations, somebody was how lucky or unlucky."""
@@ -56,8 +57,8 @@ def far_off(own: Luck) -> str:
 def told(title: AnyTitle, own: Sequence[Luck]) -> str:
     """All of a seat's luck, in a sentence without a name."""
     lots = [
-        f"{lot.label} {figure(lot, each.got)} ({figure(lot, each.expected)}{'' if number else ' on average'})"
-        f"{far_off(each)}"
+        f"{say(lot.label)} {figure(lot, each.got)} "
+        f"({figure(lot, each.expected)}{'' if number else ' on average'}){far_off(each)}"
         for number, (lot, each) in enumerate(counted_lots(title, own))
     ]
     return f"{verdict(own)}{': ' if lots else ''}{', '.join(lots)}."

@@ -17,6 +17,7 @@ from render.kit.type import fit, readable, width, wrap
 from rules.lookahead.luck import CHANCE
 from rules.values import Seat
 from rules.wording import counted
+from words import say
 
 _DASHES: tuple[Dash | None, ...] = (None, (20, 11), (4, 10), (36, 10), (11, 17), (26, 26))
 _HEADING = 76
@@ -139,7 +140,7 @@ def _beside(back: Lookback, seat: Seat) -> bool:
 def _lots(back: Lookback, seat: Seat) -> list[str]:
     """Each lot beside its average, on as few lines as they need; before them what has no room above."""
     parts = [
-        f"{lot.label} {luck_words.figure(lot, each.got)} ({luck_words.figure(lot, each.expected)})"
+        f"{say(lot.label)} {luck_words.figure(lot, each.got)} ({luck_words.figure(lot, each.expected)})"
         f"{luck_words.far_off(each)}"
         for lot, each in luck_words.counted_lots(back.title, back.luck(seat))
     ]

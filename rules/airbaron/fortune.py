@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from rules.lots import Lot
+from rules.said import said
 from rules.values import Event, Seat
 
 LOTS = (
-    Lot("profits", "profits drawn", unit="$"),
-    Lot("won", "takeovers won"),
-    Lot("lost", "spokes lost to takeovers", good=False),
-    Lot("fees", "fuel, crashes and settlements", good=False, unit="$"),
+    Lot("profits", said("airbaron-names.name-lot-profits"), unit="$"),
+    Lot("won", said("airbaron-names.name-lot-won")),
+    Lot("lost", said("airbaron-names.name-lot-lost"), good=False),
+    Lot("fees", said("airbaron-names.name-lot-fees"), good=False, unit="$"),
 )
 
 _BY_CHANCE = ("fuel", "crash")

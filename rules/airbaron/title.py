@@ -27,13 +27,14 @@ from rules.engine import Choice, Field, Form, Outcome, Step
 from rules.former.airbaron import FORMER
 from rules.handbook import topics_in
 from rules.phases import PhasedTitle
+from rules.said import said
 from rules.values import Event, Seat
 
 
 class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
     key = "airbaron"
     name = "Air Baron"
-    summary = "Buy spokes, win hubs, and fight fare wars and takeovers until your airline is worth the most."
+    summary = said("airbaron-setup.summary")
     rules_version = 4
     aces = True
     thinking = {"ideas": 14, "trials": 400, "steps": 350, "turns": 4}  # noqa: RUF012

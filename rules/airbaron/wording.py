@@ -9,47 +9,63 @@ from rules.airbaron.box.atlas import CONTRACT, Atlas
 from rules.airbaron.network.cutbacks import JET, SST
 from rules.airbaron.network.purchases import BOX
 from rules.engine import Option
+from rules.said import Said, Text, said
 
 EVENT_NAMES = {
-    "strike": "Strike",
-    "crash": "Crash",
-    "recession": "Recession",
-    "competitor": "Local Competitor",
-    "fuel": "Fuel Cost Hike",
+    marker: said(f"airbaron-names.name-marker-{marker}")
+    for marker in ("strike", "crash", "recession", "competitor", "fuel")
 }
-SPECIAL = {CONTRACT: "Bid for Contract", **EVENT_NAMES}
+SPECIAL = {CONTRACT: said("airbaron-names.name-marker-contract"), **EVENT_NAMES}
+UNDEPLOYED = said("airbaron-names.name-undeployed-box")
+
+
+def plain(value: str, key: str) -> Option:
+    """An option whose message is its label."""
+    return Option(value, said(key))
+
+
+def noted(value: str, key: str) -> Option:
+    """An option whose message has a note besides."""
+    return Option(value, said(key), said(f"{key}.note"))
 
 
 def spoke(code: str, atlas: Atlas) -> str:
     return f"{atlas.city(code)} ({code})"
 
 
-def marker(name: str, atlas: Atlas) -> str:
+def marker(name: str, atlas: Atlas) -> Text:
     """A profit marker by its name in the view."""
     if name in SPECIAL:
         return SPECIAL[name]
     if name in atlas.jumbo_markers:
-        return "Jumbo"
-    return f"{atlas.city(name)} hub" if name in atlas.hubs else spoke(name, atlas)
+        return said("airbaron-names.name-jumbo")
+    return _hub(name, atlas) if name in atlas.hubs else spoke(name, atlas)
 
 
-def marker_drawn(name: str, atlas: Atlas) -> str:
+def marker_drawn(name: str, atlas: Atlas) -> Text:
     """The same in a sentence."""
-    told = marker(name, atlas)
     if name in atlas.jumbo_markers:
-        return f"a {told} marker"
-    return f"the {told}" if name in atlas.hubs else told
+        return said("airbaron-names.name-jumbo.drawn")
+    if name in atlas.hubs:
+        return said("airbaron-names.name-hub.drawn", city=atlas.city(name))
+    return marker(name, atlas)
 
 
-def place(where: str, atlas: Atlas) -> str:
-    return "Undeployed box" if where == BOX else spoke(where, atlas)
+def _hub(code: str, atlas: Atlas) -> Said:
+    return said("airbaron-names.name-hub", city=atlas.city(code))
 
 
-def asset(name: str, atlas: Atlas) -> str:
+def place(where: str, atlas: Atlas) -> Text:
+    return UNDEPLOYED if where == BOX else spoke(where, atlas)
+
+
+def asset(name: str, atlas: Atlas) -> Text:
     kind, _, code = name.partition(":")
+    if kind == JET and code:
+        return said("airbaron-names.name-jet-at", city=atlas.city(code))
     if kind == JET:
-        return f"Jumbo Jet at {atlas.city(code)}" if code else "Undeployed Jumbo Jet"
-    return "SST alone" if kind == SST else spoke(name, atlas)
+        return said("airbaron-names.name-jet-undeployed")
+    return said("airbaron-names.name-sst-alone") if kind == SST else spoke(name, atlas)
 
 
 def asset_options(assets: Mapping[str, int], atlas: Atlas) -> tuple[Option, ...]:
@@ -58,7 +74,7 @@ def asset_options(assets: Mapping[str, int], atlas: Atlas) -> tuple[Option, ...]
 
 @lru_cache(maxsize=4096)
 def _asset_option(name: str, value: int, atlas: Atlas) -> Option:
-    return Option(name, f"{asset(name, atlas)}: ${value}")
+    return Option(name, priced_at(asset(name, atlas), value))
 
 
 def priced(prices: Mapping[str, int], atlas: Atlas) -> tuple[Option, ...]:
@@ -68,13 +84,12 @@ def priced(prices: Mapping[str, int], atlas: Atlas) -> tuple[Option, ...]:
 
 @lru_cache(maxsize=4096)
 def _priced(code: str, price: int, atlas: Atlas) -> Option:
-    note = "" if code == BOX else f"{atlas.city(atlas.hub_of(code))} hub"
-    return Option(code, f"{place(code, atlas)}: ${price}", note)
+    note = "" if code == BOX else _hub(atlas.hub_of(code), atlas)
+    return Option(code, priced_at(place(code, atlas), price), note)
 
 
-def options(choices: Mapping[str, tuple[str, str]]) -> tuple[Option, ...]:
-    """A label and a note for each."""
-    return tuple(Option(value, label, note) for value, (label, note) in choices.items())
+def priced_at(what: Text, price: int) -> Said:
+    return said("airbaron-names.priced", what=what, price=price)
 
 
 def places(where: Iterable[str], atlas: Atlas) -> tuple[Option, ...]:

@@ -6,13 +6,14 @@ from collections.abc import Iterable, Iterator
 
 from rules.dogfight.state import State
 from rules.lots import Lot
+from rules.said import said
 from rules.values import Event, Seat
 
 LOTS = (
-    Lot("dealt", "damage dealt"),
-    Lot("taken", "damage taken", good=False),
-    Lot("special", "special damage taken", good=False),
-    Lot("jams", "guns jammed", good=False),
+    Lot("dealt", said("dogfight-names.name-lot-dealt")),
+    Lot("taken", said("dogfight-names.name-lot-taken"), good=False),
+    Lot("special", said("dogfight-names.name-lot-special"), good=False),
+    Lot("jams", said("dogfight-names.name-lot-jams"), good=False),
 )
 
 _SPECIAL = ("smoking", "burning", "pilot_hit", "crippled", "exploded")

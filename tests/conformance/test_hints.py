@@ -27,5 +27,6 @@ def test_a_form_explains_itself(title: AnyTitle, name: str, options: Choice, sea
 
 
 def explains_itself(field: Field) -> None:
-    assert say(field.hint).endswith("."), f"{field.name}: {field.label}"
-    assert " mm" not in f"{field.label} {field.hint}", "lengths are centimetres"
+    label, hint = say(field.label), say(field.hint)
+    assert hint.endswith("."), f"{field.name}: {label}"
+    assert " mm" not in f"{label} {hint}", "lengths are centimetres"

@@ -11,6 +11,7 @@ from rules.verify import verify
 from tests.records.kept import FILES, FIRST, name_of
 from tests.records.traces import told_difference
 from tests.titles.examples import ALL_TITLES
+from words import say
 
 
 def fault(path: Path) -> str:
@@ -21,8 +22,9 @@ def fault(path: Path) -> str:
     try:
         table = verify(record, ALL_TITLES)
     except BadRecord as bad:
+        why = say(bad.why)
         traced = path in FILES and title.rules_version == record.rules_version
-        return f"{bad}\n{told_difference(title, path.stem, record)}" if traced else str(bad)
+        return f"{why}\n{told_difference(title, path.stem, record)}" if traced else why
     if path in FILES and write(table.record()) != data:
         return "The same game is recorded otherwise now."
     return ""

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from rules.figure_tables import FaultyFigures
+from words import say
 
 Entries: TypeAlias = dict[str, Any]
 
@@ -24,5 +25,5 @@ def refused(parse: Callable[[dict[str, bytes], str], object], tables: dict[str, 
     """The faults for which the tables are refused."""
     with pytest.raises(FaultyFigures) as refusal:
         parse(tables, "mine")
-    assert str(refusal.value) == "figures 'mine': " + "; ".join(refusal.value.faults)
-    return refusal.value.faults
+    assert str(refusal.value).startswith("figures 'mine': ")
+    return tuple(say(fault) for fault in refusal.value.faults)

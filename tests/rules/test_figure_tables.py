@@ -12,6 +12,7 @@ from rules.dogfight.box import figures as dogfight
 from rules.figure_tables import FaultyFigures, Provenance, Reading
 from rules.values import Frozen
 from tests.rules.packs import refused
+from words import say
 
 every_title = pytest.mark.parametrize("title", [airbaron, baron, dogfight], ids=lambda title: title.__name__)
 
@@ -93,7 +94,7 @@ def test_an_entry_that_cannot_be_read_is_named_and_the_others_are_still_checked(
         '"bad": {"power": "much", "provenance": {}}, "worse": {"power": 2}'
     )
     assert list(read.entries("engines", Engine, lambda engine: [f"power {engine.power}"])) == ["good"]
-    assert read.faults == [
+    assert [say(fault) for fault in read.faults] == [
         "engines, good: power 1",
         "engines, bad: Expected `int`, got `str` - at `$.power`",
         "engines, worse: Object missing required field `provenance`",
@@ -105,7 +106,8 @@ def test_an_entry_that_cannot_be_read_is_named_and_the_others_are_still_checked(
 
 def test_every_figure_says_where_it_comes_from_and_nothing_else_does() -> None:
     def faults(**provenance: str) -> list[str]:
-        return list(reading().provenance_faults("engines", provenance, ("power",)))
+        found = reading().provenance_faults("engines", provenance, ("power",))
+        return [say(fault) for fault in found]
 
     assert faults(power="exact") == faults(power="inferred: book") == []
     assert faults() == ["the provenance of 'power' is missing"]
@@ -127,7 +129,9 @@ def test_a_table_of_single_figures() -> None:
     )
     read = reading(lengths=f"{ruler}, {card}")
     assert read.single_figures("lengths", Lengths) == Lengths(Length(174, "exact"), Length(44, "so"))
-    assert read.faults == ["lengths, card: 'so' does not begin with a grade (exact, inferred)"]
+    assert [say(fault) for fault in read.faults] == [
+        "lengths, card: 'so' does not begin with a grade (exact, inferred)"
+    ]
     torn = reading(lengths=ruler)
     assert torn.single_figures("lengths", Lengths) is None
-    assert torn.faults == ["lengths: Object missing required field `card`"]
+    assert [say(fault) for fault in torn.faults] == ["lengths: Object missing required field `card`"]

@@ -22,6 +22,7 @@ from tests.soak import panels
 from tests.soak.ledger import Ledger
 from tests.soak.stories import Post, Story, untold
 from tests.soak.town import Town
+from words import say
 
 PROMISES = (
     "acknowledged, not stored",
@@ -73,8 +74,8 @@ _NUMBER = re.compile(r"\d+")
 def _fault_of(record: Record) -> str:
     try:
         return "" if verify(record, TITLES).outcome else "it has no outcome"
-    except BadRecord as why:
-        return str(why)
+    except BadRecord as bad:
+        return say(bad.why)
 
 
 def _is_mended(response: Any) -> bool:

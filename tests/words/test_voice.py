@@ -89,6 +89,10 @@ def test_a_noun_brings_its_gender() -> None:
     assert voice("de").say(said("tried.seen", piece=said("tried.name-balloon"))) == "Der Ballon wird gesehen"
 
 
+def test_what_is_filled_in_may_be_long() -> None:
+    assert phrase("tried.seen", piece="A" * 5_000) == f"{'A' * 5_000} is seen"
+
+
 def test_what_one_language_lacks_is_said_in_english_and_logged_once(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.ERROR):
         for _ in range(3):

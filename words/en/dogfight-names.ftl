@@ -273,6 +273,13 @@ name-airplane-siemens-schuckert-d1-a = Siemens-Schuckert D.I (A-firing)
 name-airplane-halberstadt-d3-miniature = Halberstadt D.III (miniature)
     .inner = Halberstadt D.III, miniature
 
+## What chance deals out, before an amount
+
+name-lot-dealt = damage dealt
+name-lot-taken = damage taken
+name-lot-special = special damage taken
+name-lot-jams = guns jammed
+
 ## Labels
 
 # $piece: its letter or number, A or G1. $name: what it is. $about: what is asked of it.

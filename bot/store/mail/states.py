@@ -16,9 +16,10 @@ hear of it.
 may exist is always in an attempted state or in doubt. From there it is sent again only after its channel's
 history was searched, and under the nonce it always had (the idempotency key). It is never folded into
 another letter, and becomes retracted or given up only by way of doubt: it is searched for until no request
-of a dead process can land any more (NOT_FOUND). There are two exceptions: Discord has just refused its only
-copy (REJECT, REFUSE), or there is nothing to search or to compare with (DROP). Edits and new threads need
-no attempt to be noted: done twice, they do the same.
+of a dead process can land any more (NOT_FOUND). When it goes to another channel, a letter in doubt stays
+behind for the copy that may land in the first (ELSEWHERE). There are two exceptions: Discord has just
+refused its only copy (REJECT, REFUSE), or there is nothing to search or to compare with (DROP). Edits and
+new threads need no attempt to be noted: done twice, they do the same.
 """
 
 from __future__ import annotations
@@ -79,6 +80,10 @@ class Cause(Enum):
     FAIL = "the next attempt is due after a pause", {W: W, A: A, U: U, AU: AU, R: R, G: G}
     BLOCK = "its destination is unavailable", {W: U, A: AU, U: U, AU: AU, R: R, G: G}
     REPEAT = "an edit is due again, for an older one of a dead process may land after it", {W: W, U: W}
+    ELSEWHERE = (
+        "it goes to another channel; what may still land in the first is a letter of its own",
+        {A: W, AU: U},
+    )
     NOT_FOUND = "it was searched for until it could land no more", {AU: U, R: RETRACTED, G: GIVEN_UP}
     UNSEARCHABLE = "where it might lie is gone, or closed for a week", {R: RETRACTED, G: GIVEN_UP}
     DELIVER = "it is there: Discord answered, or it was found", dict.fromkeys(OPEN, SENT)

@@ -12,6 +12,7 @@ from render.kit.type import width
 from rules.airbaron.box.atlas import CONTRACT
 from rules.airbaron.view import AirBaronView
 from rules.airbaron.wording import SPECIAL
+from words import say
 
 HIGH = 44.0
 TYPE = 28
@@ -24,14 +25,14 @@ def marker_told(view: AirBaronView, marker: str) -> str:
     if marker.startswith("event"):
         return "an event marker"
     hub = next((f"the {hub.city} hub" for hub in view.hubs if hub.code == marker), None)
-    return SPECIAL.get(marker) or hub or city(view, marker)
+    return say(SPECIAL[marker]) if marker in SPECIAL else hub or city(view, marker)
 
 
 def marker_written(marker: str) -> str:
     """A marker on a chip."""
     if marker.startswith("jumbo"):
         return "Jumbo"
-    return "Contract" if marker == CONTRACT else SPECIAL.get(marker, marker)
+    return "Contract" if marker == CONTRACT else say(SPECIAL.get(marker, marker))
 
 
 def marker_width(marker: str) -> float:

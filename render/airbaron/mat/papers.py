@@ -13,6 +13,7 @@ from render.kit.theme import INK, STEEL, WIDTH
 from render.kit.type import fit, wrap
 from rules.airbaron.view import AirBaronView
 from rules.airbaron.wording import EVENT_NAMES
+from words import say
 
 HEADING, LINE = 62.0, 39.0
 GAP = 14
@@ -24,7 +25,9 @@ ROOM = WIDTH - 2 * 22 - LABEL - 2 * PAD
 def seen_markers(view: AirBaronView) -> str:
     """Event markers that this seat put into the cup and has looked at."""
     own = [space for space in view.event_spaces if space.taken_by == view.seat and space.marker is not None]
-    return ", ".join(f"{EVENT_NAMES[space.marker]}, taken at {space.space}" for space in own if space.marker)
+    return ", ".join(
+        f"{say(EVENT_NAMES[space.marker])}, taken at {space.space}" for space in own if space.marker
+    )
 
 
 def lines(view: AirBaronView) -> list[tuple[str, list[str]]]:

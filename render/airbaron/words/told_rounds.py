@@ -9,6 +9,7 @@ from render.airbaron.words.phrases import Data, Tale, capital, dice_told
 from rules.airbaron.wording import EVENT_NAMES
 from rules.values import Seat
 from rules.wording import listed
+from words import say
 
 _UNPAID = {"fare-wars": "in Fare Wars", "strike": "under strike", "left": "gone"}
 _ASKED = {
@@ -129,7 +130,7 @@ def event_taken(tale: Tale, data: Data) -> str:
 
 
 def event_seen(tale: Tale, data: Data) -> str:  # noqa: ARG001 - every sentence is told alike
-    marker = EVENT_NAMES[data["marker"]]
+    marker = say(EVENT_NAMES[data["marker"]])
     return f"The event marker of space {data['space']} is {marker}."
 
 

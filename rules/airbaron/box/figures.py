@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from rules.airbaron.box import figure_checks as checks
 from rules.airbaron.box.components import GRADES, Domestic, Foreign, Hub, Link, Livery, Setup, Tracks
 from rules.figure_tables import FaultyFigures, Reading, packaged_tables
+from rules.said import Said
 from rules.values import Frozen
 
 __all__ = ["TABLES", "FaultyFigures", "Figures", "standard", "standard_tables"]
@@ -93,7 +94,7 @@ class _Reading(Reading):
         return figures
 
     def _entries(self, table: str, kind: type[_Entry]) -> dict[str, _Entry]:
-        def check(entry: _Entry) -> Iterator[str]:
+        def check(entry: _Entry) -> Iterator[Said]:
             return self.provenance_faults(table, entry.provenance, TABLES[table])
 
         return self.entries(table, kind, check)

@@ -12,22 +12,24 @@ from rules.airbaron.draws.effects import take_effect
 from rules.airbaron.network.markers import is_place
 from rules.airbaron.play import Asking, Play, Question
 from rules.airbaron.state import CompetitorOrder, CompetitorUse, State
+from rules.airbaron.wording import EVENT_NAMES, noted, plain
 from rules.airbaron.wording import marker as worded
-from rules.airbaron.wording import options
 from rules.answers import one_of
-from rules.engine import Choice, Decision, Field, Number, Option, Pick
+from rules.engine import Choice, Decision, Field, Number, Pick
+from rules.said import said
 from rules.values import Seat
 
 NEGATE, LET = "negate", "let"
 RESOLVE, RESOLVED = "resolve", "resolved"
 """The phase in which a marker takes effect, and the one that follows when that, or its negation, is over."""
-USES = {
-    "least": ("Negate a costly marker", "the first that costs the others enough"),
-    "last": ("Wait for the last marker", "it must be negated anyway"),
-    "ask": ("Ask me each time", "the game stops at every hub and spoke marker"),
-}
+USES = (
+    noted("least", "airbaron-moves.competitor-least"),
+    noted("last", "airbaron-moves.competitor-last"),
+    noted("ask", "airbaron-moves.competitor-ask"),
+)
 
-_HINT = "The Local Competitor takes one payment away from somebody else, once."
+_LABEL = EVENT_NAMES["competitor"]
+_HINT = said("airbaron-moves.competitor-hint")
 
 
 def consider(play: Play, marker: str) -> None:
@@ -62,18 +64,17 @@ def use_fields(question: Question, partial: Choice) -> Iterator[Field]:
     """How the holder uses it, in this round."""
     use = use_of(question.state, question.seat)
     default = "least" if use.order == "drawn" else use.order
-    yield Pick(
-        "competitor", "Local Competitor", options(USES), group="competitor", default=default, hint=_HINT
-    )
+    yield Pick("competitor", _LABEL, USES, group="competitor", default=default, hint=_HINT)
     if partial.get("competitor") == "least":
         yield least_field("competitor.least", use.least)
 
 
 def least_field(name: str, now: int) -> Number:
-    return Number(name, "Negate from this cost on", 0, 40, group="competitor", default=now, hint=_HINT)
+    label = said("airbaron-moves.negate-from")
+    return Number(name, label, 0, 40, group="competitor", default=now, hint=_HINT)
 
 
-def said(play: Play, choice: Choice) -> None:
+def keep_use(play: Play, choice: Choice) -> None:
     """Keep what the holder's form says of it, if it does."""
     if (order := one_of(get_args(CompetitorOrder), choice.get("competitor"))) is not None:
         least = choice.get("competitor.least")
@@ -86,14 +87,14 @@ class UseCompetitor(Asking):
     kind = "competitor"
 
     def decision(self, question: Question) -> Decision:  # noqa: ARG002 - it is always the same
-        return Decision(self.kind, "You drew the Local Competitor")
+        return Decision(self.kind, said("airbaron-moves.drew-competitor"))
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         return tuple(use_fields(question, partial))
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         ((_, choice),) = choices.items()
-        said(play, choice)
+        keep_use(play, choice)
 
 
 class Negate(Asking):
@@ -103,13 +104,11 @@ class Negate(Asking):
 
     def decision(self, question: Question) -> Decision:
         marker = worded(question.state.unresolved[0], question.atlas)
-        return Decision(self.kind, f"Local Competitor: negate {marker}?")
+        return Decision(self.kind, said("airbaron-moves.negate", marker=marker))
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - one field only
-        answers = (Option(LET, "Let it pay"), Option(NEGATE, "Negate it"))
-        return (
-            Pick("negate", "Local Competitor", answers, default=LET, pad="negate", must_say=True, hint=_HINT),
-        )
+        answers = (plain(LET, "airbaron-moves.negate-not"), plain(NEGATE, "airbaron-moves.negate-it"))
+        return (Pick("negate", _LABEL, answers, default=LET, pad="negate", must_say=True, hint=_HINT),)
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         ((_, choice),) = choices.items()

@@ -12,8 +12,8 @@ from rules.airbaron.state import State
 from rules.airbaron.wording import marker as worded
 from rules.airbaron.wording import marker_drawn
 from rules.engine import Choice, Decision, Field, Option, Pick
+from rules.said import Text, listed, said
 from rules.values import Seat
-from rules.wording import listed
 
 
 class DrawTwo(Phase):
@@ -54,16 +54,16 @@ class ChooseSequence(Asking, Phase):
             play.change(unresolved=(*first, *last))
 
     def decision(self, question: Question) -> Decision:  # noqa: ARG002 - it is always the same
-        return Decision(self.kind, "Which of your markers comes first?")
+        return Decision(self.kind, said("airbaron-moves.which-first"))
 
-    def briefing(self, question: Question) -> str:
+    def briefing(self, question: Question) -> Text:
         return drawn_told(question)
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - one field only
         names = _unresolved(question.state)
         options = tuple(Option(name, worded(name, question.atlas)) for name in names)
-        hint = "They take effect one after the other; unless you say otherwise, as they were drawn."
-        return (Pick("first", "Resolve first", options, default=names[0], hint=hint),)
+        label, hint = said("airbaron-moves.resolve-first"), said("airbaron-moves.resolve-first.hint")
+        return (Pick("first", label, options, default=names[0], hint=hint),)
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         ((_, choice),) = choices.items()
@@ -91,12 +91,14 @@ class Resolved(Phase):
         play.then(Resolve.name)
 
 
-def drawn_told(question: Question) -> str:
+def drawn_told(question: Question) -> Text:
     """What the seat drew in this round, in a sentence."""
     state, atlas = question.state, question.atlas
     own = [each.marker for each in state.drawn if each.seat == question.seat]
+    if not own:
+        return said("airbaron-moves.drew-nothing")
     told = [marker_drawn(markers.named(state, marker), atlas) for marker in own]
-    return f"You drew {listed(told)}." if own else "You drew nothing: the cup is empty."
+    return said("airbaron-moves.drew", markers=listed(told))
 
 
 def _unresolved(state: State) -> list[str]:

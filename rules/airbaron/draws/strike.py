@@ -9,10 +9,13 @@ from rules.airbaron.finance.purse import at_its_most
 from rules.airbaron.finance.raising import Raising
 from rules.airbaron.play import Asking, Play, Question
 from rules.airbaron.state import State
+from rules.airbaron.wording import EVENT_NAMES, plain
 from rules.engine import Choice, Decision, Field, Form, Option, Pick
+from rules.said import said
 from rules.values import Seat
 
 SETTLE, STRIKE = "settle", "strike"
+_STRIKE = plain(STRIKE, "airbaron-moves.be-under-strike")
 
 
 def drawn(play: Play, seat: Seat) -> None:
@@ -69,10 +72,10 @@ def raising_before_draws(state: State, atlas: Atlas, seat: Seat) -> Raising:
 
 def fields(way: Raising, partial: Choice) -> tuple[Field, ...]:
     """Settle or not, and how the money is raised; by default only from cash on hand."""
-    settle = Option(SETTLE, f"Settle for ${way.needed}")
-    options = (*((settle,) if way.within_reach else ()), Option(STRIKE, "Be under strike"))
+    settle = Option(SETTLE, said("airbaron-moves.settle-for", cost=way.needed))
+    options = (*((settle,) if way.within_reach else ()), _STRIKE)
     default = SETTLE if way.cash >= way.needed else STRIKE
-    answer = Pick("settle", "Strike", options, default=default)
+    answer = Pick("settle", EVENT_NAMES["strike"], options, default=default)
     return (answer, *(way.fields(partial) if partial.get("settle") == SETTLE else ()))
 
 
@@ -89,7 +92,7 @@ class Settle(Asking):
     kind = "strike"
 
     def decision(self, question: Question) -> Decision:
-        return Decision(self.kind, f"Strike: settle for ${question.state.settlement}?")
+        return Decision(self.kind, said("airbaron-moves.settle-or-not", cost=question.state.settlement))
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         return self.form(question)(partial)

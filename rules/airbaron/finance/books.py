@@ -15,8 +15,9 @@ from rules.airbaron.finance import loans
 from rules.airbaron.network import cutbacks
 from rules.airbaron.play import Play
 from rules.airbaron.state import State
-from rules.airbaron.wording import asset_options
+from rules.airbaron.wording import asset_options, plain
 from rules.engine import Choice, Field, Number, Option, Pick
+from rules.said import Said, said
 from rules.values import Seat
 
 NOTHING = "nothing"
@@ -146,11 +147,11 @@ class Books:
             yield self._sale_field(possible, touches)
         if self.loan:
             most, deal = self.loan, self.deal
-            yield self._number("repay", "Repay", most, lambda sum_: possible(deal._replace(repaid=sum_)))
+            yield self._number("repay", most, lambda sum_: possible(deal._replace(repaid=sum_)))
         if self.debt_free and self.dealings.ceiling(NOTHING):
             # A sale may leave nothing to borrow; whoever has answered already must still be asked.
             most, deal = self.ceiling, self.deal
-            yield self._number("borrow", "Borrow", most, lambda sum_: possible(deal._replace(borrowed=sum_)))
+            yield self._number("borrow", most, lambda sum_: possible(deal._replace(borrowed=sum_)))
 
     def _sale_field(self, possible: Callable[[Deal], bool], touches: Callable[[str], bool]) -> Pick:
         unsold = possible(self.deal._replace(sale=NOTHING))
@@ -159,21 +160,21 @@ class Books:
         offered = self.dealings.offered
         return Pick(
             "sell",
-            "Voluntary cutback",
+            said("airbaron-moves.sell"),
             (*((_KEEP,) if unsold else ()), *[each for each in offered if each.value not in barred]),
             group="money",
             default=NOTHING if unsold else None,
-            hint="One thing may be sold back for cash before the action.",
+            hint=said("airbaron-moves.sell.hint"),
         )
 
     def _risky(self, asset: str, touches: Callable[[str], bool]) -> bool:
         return touches(asset) or (self.borrowed > 0 and asset in self.atlas.domestic)
 
-    def _number(self, name: str, label: str, most: int, possible: Callable[[int], bool]) -> Number:
+    def _number(self, name: str, most: int, possible: Callable[[int], bool]) -> Number:
         """From the least to the largest sum that is possible; what lies between is not tried."""
         low = next(filter(possible, self._sums(most)))
         high = next(filter(possible, reversed(self._sums(most))))
-        return _sum_field(name, label, low, high, self.step)
+        return _sum_field(name, low, high, self.step)
 
     def carry_out(self, play: Play) -> None:
         if self.sale != NOTHING:
@@ -194,10 +195,11 @@ class Books:
         return str(answer) if sells else NOTHING
 
 
-_KEEP = Option(NOTHING, "Sell nothing")
+_KEEP = plain(NOTHING, "airbaron-moves.sell-nothing")
+_SUMS: dict[str, Said] = {"repay": said("airbaron-moves.repay"), "borrow": said("airbaron-moves.borrow")}
 
 
 @lru_cache(maxsize=1024)
-def _sum_field(name: str, label: str, low: int, high: int, step: int) -> Number:
-    hint = "In whole dollars, before the action."
-    return Number(name, label, low, high, step, group="money", default=low, hint=hint)
+def _sum_field(name: str, low: int, high: int, step: int) -> Number:
+    hint = said("airbaron-moves.sum-hint")
+    return Number(name, _SUMS[name], low, high, step, group="money", default=low, hint=hint)

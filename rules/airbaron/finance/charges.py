@@ -8,11 +8,10 @@ from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.finance.raising import Raising
 from rules.airbaron.network import cutbacks
 from rules.airbaron.play import Asking, Phase, Play, Question
-from rules.airbaron.state import Debt, State, Why
+from rules.airbaron.state import Debt, State
 from rules.engine import Choice, Decision, Field, Form
+from rules.said import said
 from rules.values import Seat
-
-_WHY: dict[Why, str] = {"fuel": "the Fuel Cost Hike", "crash": "a crash", "interest": "interest"}
 
 
 class Interest(Phase):
@@ -61,7 +60,7 @@ class CutBack(Asking):
 
     def decision(self, question: Question) -> Decision:
         debt = _asked(question)
-        return Decision(self.kind, f"Cut back to pay ${debt.amount} for {_WHY[debt.why]}")
+        return Decision(self.kind, said("airbaron-moves.cut-back", amount=debt.amount, why=debt.why))
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         return self.form(question)(partial)

@@ -16,7 +16,9 @@ from rules.airbaron.finance.purse import at_most
 from rules.airbaron.play import Asking, Play, Question
 from rules.airbaron.state import Auction
 from rules.airbaron.view import Bid
+from rules.airbaron.wording import plain
 from rules.engine import Choice, Decision, Field, Number, Option, Pick
+from rules.said import said
 from rules.values import Seat
 
 
@@ -60,8 +62,7 @@ def hold(play: Play, limits: Mapping[Seat, int]) -> None:
         _bid(play, auction, bid if bid <= min(limit, play.airline(seat).cash) else None)
 
 
-_LIMIT = "The auction goes on for you up to this sum; 0 leaves the contract to others."
-_BID = "Bid more than the others, or leave the contract to them."
+_PASS = plain("pass", "airbaron-moves.bid-pass")
 
 
 class NameLimit(Asking):
@@ -70,11 +71,12 @@ class NameLimit(Asking):
     kind = "limit"
 
     def decision(self, question: Question) -> Decision:
-        return Decision(self.kind, f"Your limit for the ${question.state.contract_pays} contract")
+        return Decision(self.kind, said("airbaron-moves.your-limit", pays=question.state.contract_pays))
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         books = _books(question, partial)
-        limit = Number("limit", "Bid up to", 0, _cash(question, books), default=0, hint=_LIMIT)
+        label, hint = said("airbaron-moves.limit"), said("airbaron-moves.limit.hint")
+        limit = Number("limit", label, 0, _cash(question, books), default=0, hint=hint)
         return (limit, *_money(books, _number(partial, "limit")))
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
@@ -88,27 +90,26 @@ class PlaceBid(Asking):
     kind = "bid"
 
     def decision(self, question: Question) -> Decision:
-        return Decision(self.kind, f"Bid for the ${question.state.contract_pays} contract")
+        return Decision(self.kind, said("airbaron-moves.bid-for-contract", pays=question.state.contract_pays))
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         auction, books = question.state.auction, _books(question, partial)
         cash = _cash(question, books)
         least = (auction.high_bid if auction else 0) + 1
-        offer = (Option("bid", f"Bid ${least} or more"),) if cash >= least else ()
+        offer = (Option("bid", said("airbaron-moves.bid-or-more", least=least)),) if cash >= least else ()
         answer = Pick(
             "bid",
-            "Your bid",
-            (*offer, Option("pass", "Pass")),
+            said("airbaron-moves.your-bid"),
+            (*offer, _PASS),
             default="pass",
             pad="bid",
             must_say=True,
-            hint=_BID,
+            hint=said("airbaron-moves.your-bid.hint"),
         )
         if not offer or partial.get("bid") != "bid":
             return (answer, *_money(books, 0))
-        amount = Number(
-            "amount", "Amount", least, cash, default=least, hint="In whole dollars, out of your cash."
-        )
+        label, hint = said("airbaron-moves.amount"), said("airbaron-moves.amount.hint")
+        amount = Number("amount", label, least, cash, default=least, hint=hint)
         return (answer, amount, *_money(books, max(least, _number(partial, "amount"))))
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:

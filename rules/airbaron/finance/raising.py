@@ -15,6 +15,7 @@ from rules.airbaron.play import Play
 from rules.airbaron.state import State
 from rules.airbaron.wording import asset_options
 from rules.engine import Choice, Field, Number, Pick, Value
+from rules.said import said
 from rules.values import Seat
 
 MOST_KEPT = 64
@@ -93,7 +94,8 @@ class Raising:
         least = self._least_loan
         if self.ceiling:
             high = max(least, most - most % self.step)
-            yield Number("borrow", "Borrow first", least, high, self.step, default=least)
+            label = said("airbaron-moves.borrow-first")
+            yield Number("borrow", label, least, high, self.step, default=least)
 
     def _sales(self, partial: Choice) -> Iterator[Field]:
         """A field for each sale made so far, and one more while money is still short."""
@@ -105,7 +107,8 @@ class Raising:
             yield self._sale_field(number + 1, left)
 
     def _sale_field(self, number: int, offered: dict[str, int]) -> Pick:
-        return Pick(f"sell.{number}", f"Sell ({number})", asset_options(offered, self.atlas))
+        label = said("airbaron-moves.sell-number", number=number)
+        return Pick(f"sell.{number}", label, asset_options(offered, self.atlas))
 
     def _sold(self, choice: Choice) -> tuple[_Sale, ...]:
         """The sales that are filled in, as far as they make sense one after the other."""

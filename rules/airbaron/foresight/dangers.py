@@ -11,17 +11,17 @@ from rules.airbaron.network import hubs, takeover
 from rules.airbaron.play import Play
 from rules.airbaron.state import State
 from rules.engine import Danger
+from rules.said import listed, said
 from rules.values import Seat
-from rules.wording import listed
 
-LEAVING = Danger("You leave the game for good; your spokes stay on the map and earn you nothing.")
+LEAVING = Danger(said("airbaron-moves.danger-leaving"))
 
 
 def of_folding(play: Play, seat: Seat) -> Iterator[Danger]:
     cash, holder = play.airline(seat).cash, play.state.contract_holder == seat
-    lost = [*([f"${cash}"] if cash else []), *(["the government contract"] if holder else [])]
-    if lost:
-        yield Danger(f"Folding the company gives up {listed(lost)}.")
+    if cash or holder:
+        lost = "both" if cash and holder else "cash" if cash else "contract"
+        yield Danger(said("airbaron-moves.danger-folding", lost=lost, cash=cash))
 
 
 def of_selling(asset: str, before: State, after: State, atlas: Atlas, seat: Seat) -> Iterator[Danger]:
@@ -29,25 +29,27 @@ def of_selling(asset: str, before: State, after: State, atlas: Atlas, seat: Seat
     sold = wording.asset(asset, atlas)
     if lost := hubs.shares(before, atlas)[seat] - hubs.shares(after, atlas)[seat]:
         hub = atlas.hub_of(asset)
-        what = "control of" if hubs.controls(before, atlas, hub, seat) else "dominance over"
-        yield Danger(f"Selling {sold} costs you {what} {atlas.city(hub)}: market share −{lost}.")
+        standing = "control" if hubs.controls(before, atlas, hub, seat) else "dominance"
+        city = atlas.city(hub)
+        yield Danger(said("airbaron-moves.danger-share", sold=sold, standing=standing, hub=city, lost=lost))
     forfeited = [code for code in before.spokes_of(seat) if code not in after.owners and code != asset]
     if forfeited:
         spokes = listed([wording.spoke(code, atlas) for code in forfeited])
-        yield Danger(f"Selling {sold} gives up {spokes} for nothing.")
+        yield Danger(said("airbaron-moves.danger-forfeit", sold=sold, spokes=spokes))
 
 
-def of_money(price: int, cash: int, what: str) -> Iterator[Danger]:
+def of_money(price: int, cash: int, spoke: str) -> Iterator[Danger]:
     """What comes after others, and can no longer be paid then."""
     if price > cash:
-        yield Danger(f"You would have ${cash} left, not the ${price} for {what}.", certain=False)
+        text = said("airbaron-moves.danger-left", left=cash, price=price, spoke=spoke)
+        yield Danger(text, certain=False)
 
 
 def of_plan(state: State, atlas: Atlas, seat: Seat, acts: Sequence[str]) -> Iterator[Danger]:
     """Of all that is planned nothing could be paid as things are; the draws may bring more."""
     cash, costs = state.airlines[seat].cash, [_cost(state, atlas, act) for act in acts]
     if costs and min(costs) > cash:
-        yield Danger(f"You have ${cash} now; what you plan takes ${min(costs)}.", certain=False)
+        yield Danger(said("airbaron-moves.danger-plan", cash=cash, cost=min(costs)), certain=False)
 
 
 def _cost(state: State, atlas: Atlas, act: str) -> int:
@@ -74,6 +76,6 @@ def of_no_win(play: Play, seat: Seat) -> Iterator[Danger]:
     airline, goal = play.airline(seat), play.atlas.goal
     total = victory.reached(play, seat)
     if total >= goal and airline.loan:
-        yield Danger(f"You would reach {total} of {goal}, but nobody wins who owes a loan.")
+        yield Danger(said("airbaron-moves.danger-loan", total=total, goal=goal))
     elif total >= goal and airline.on_strike:
-        yield Danger(f"You would reach {total} of {goal}, but nobody wins under strike.")
+        yield Danger(said("airbaron-moves.danger-strike", total=total, goal=goal))

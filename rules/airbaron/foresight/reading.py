@@ -202,8 +202,8 @@ def _new_orders(choice: Choice, now: OrdersView | None) -> Iterator[Deed]:
     if now is None:
         return
     answers = {name: _text(choice, name) for name in orders.STANDING}
-    said = {name: answer for name, answer in answers.items() if answer in orders.STANDING[name][1]}
-    if not said:
+    given = {name: answer for name, answer in answers.items() if orders.has_answer(name, answer)}
+    if not given:
         return
     limit = _count(choice, "bid_limit")
     least = _count(choice, "competitor_least" if "competitor_least" in choice else "competitor.least")
@@ -211,7 +211,7 @@ def _new_orders(choice: Choice, now: OrdersView | None) -> Iterator[Deed]:
         "bid_limit": max(1, now.bid_limit) if limit is None else limit,
         "competitor_least": now.competitor_least if least is None else least,
     }
-    yield NewOrders(replace(now, **said, **numbers), tuple(said))
+    yield NewOrders(replace(now, **given, **numbers), tuple(given))
 
 
 def _text(choice: Choice, name: str) -> str:

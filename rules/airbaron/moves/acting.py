@@ -19,6 +19,7 @@ from rules.airbaron.play import Asking, Phase, Play, Question
 from rules.airbaron.state import Plan, with_airline
 from rules.engine import Choice, Decision, Field, Form
 from rules.forms import with_defaults
+from rules.said import Text, said
 from rules.values import Seat
 
 
@@ -42,9 +43,9 @@ class TakeTurn(Asking):
     kind = "turn"
 
     def decision(self, question: Question) -> Decision:
-        return Decision(self.kind, f"Round {question.state.round}: your turn")
+        return Decision(self.kind, said("airbaron-moves.your-turn", round=question.state.round))
 
-    def briefing(self, question: Question) -> str:
+    def briefing(self, question: Question) -> Text:
         return drawn_told(question)
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
@@ -79,7 +80,7 @@ class GoOnAttacking(Asking):
     kind = "takeover"
 
     def decision(self, question: Question) -> Decision:  # noqa: ARG002 - it is always the same
-        return Decision(self.kind, "Another takeover?")
+        return Decision(self.kind, said("airbaron-moves.another-takeover"))
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         return self.form(question)(partial)
@@ -96,7 +97,7 @@ def _act_as_asked(play: Play, seat: Seat, choice: Choice) -> None:
     if "next.fare_wars" in choice:
         play.state = with_airline(play.state, orders.next_war(play.airline(seat), choice))
     if play.state.competitor == seat:
-        competitor.said(play, choice)
+        competitor.keep_use(play, choice)
     Books(play.state, play.atlas, seat, choice).carry_out(play)
     action = str(choice["action"])
     if action == PASS:

@@ -12,68 +12,65 @@ from msgspec.structs import asdict, replace
 from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.draws import competitor
 from rules.airbaron.moves import plan_form
-from rules.airbaron.moves.plan_form import FARE_WARS
+from rules.airbaron.moves.plan_form import FARE_WARS, WAR_HINT
 from rules.airbaron.play import Asking, Play, Question
 from rules.airbaron.state import Airline, Orders, Plan, State, with_airline
-from rules.airbaron.wording import options
-from rules.engine import Choice, Decision, Field, Form, Number, Pick
+from rules.airbaron.wording import noted, plain
+from rules.engine import Choice, Decision, Field, Form, Number, Option, Pick
 from rules.forms import with_defaults
+from rules.said import Said, Text, said
 from rules.values import Seat
 
-BY_FORM = {"form": ("As I say in each form", "asked before the draw where I said nothing")}
-LASTING = {
-    "good": ("Until I change it", "turn after turn"),
-    "turn": ("For my next turn only", "then the plan before holds again"),
-}
-STANDING: dict[str, tuple[str, dict[str, tuple[str, str]]]] = {
+BY_FORM = noted("form", "airbaron-orders.fare-wars-form")
+LASTING = (
+    noted("good", "airbaron-orders.lasting-good"),
+    noted("turn", "airbaron-orders.lasting-turn"),
+)
+STANDING: dict[str, tuple[str, tuple[Option, ...]]] = {
     "sequence": (
-        "Order of my two markers",
-        {
-            "profits": ("Profits first", "then contracts and events"),
-            "events": ("Events first", "then profits"),
-            "ask": ("Ask me", "whenever it may matter"),
-        },
+        "airbaron-orders.sequence",
+        (
+            noted("profits", "airbaron-orders.sequence-profits"),
+            noted("events", "airbaron-orders.sequence-events"),
+            noted("ask", "airbaron-orders.sequence-ask"),
+        ),
     ),
     "two_events": (
-        "Two events in one draw",
-        {
-            "ask": ("Ask me", "where their order makes a difference"),
-            "drawn": ("As they are drawn", "the game does not stop for it"),
-        },
+        "airbaron-orders.two-events",
+        (
+            noted("ask", "airbaron-orders.two-events-ask"),
+            noted("drawn", "airbaron-orders.two-events-drawn"),
+        ),
     ),
     "strike": (
-        "Strikes",
-        {
-            "ask": ("Ask me", ""),
-            "settle": ("Settle from cash", "as soon as my cash suffices; sell nothing for it"),
-            "strike": ("Never settle", "until I say otherwise"),
-        },
+        "airbaron-orders.strike",
+        (
+            plain("ask", "airbaron-orders.strike-ask"),
+            noted("settle", "airbaron-orders.strike-settle"),
+            noted("strike", "airbaron-orders.strike-strike"),
+        ),
     ),
     "bids": (
-        "Contract auctions",
-        {
-            "ask": ("Ask me", ""),
-            "pass": ("Pass", ""),
-            "limit": ("Bid up to a limit", "a dollar more than the others, while I can pay"),
-        },
+        "airbaron-orders.bids",
+        (
+            plain("ask", "airbaron-orders.bids-ask"),
+            plain("pass", "airbaron-orders.bids-pass"),
+            noted("limit", "airbaron-orders.bids-limit"),
+        ),
     ),
     "cutbacks": (
-        "Forced cutbacks",
-        {"ask": ("Ask me", ""), "cheapest": ("Sell what hurts least", "market share is kept if it can be")},
+        "airbaron-orders.cutbacks",
+        (
+            plain("ask", "airbaron-orders.cutbacks-ask"),
+            noted("cheapest", "airbaron-orders.cutbacks-cheapest"),
+        ),
     ),
     "competitor": (
-        "Local Competitor, if I draw it",
-        {"drawn": ("Ask me when I draw it", "how to use it"), **competitor.USES},
+        "airbaron-orders.competitor",
+        (noted("drawn", "airbaron-orders.competitor-drawn"), *competitor.USES),
     ),
 }
-_HINTS = {
-    "sequence": "Which of the two markers you draw is resolved first.",
-    "two_events": "Which of them comes first, the contract included: a strike, say, before a crash.",
-    "strike": "Under strike you take no profits and no action until it is settled.",
-    "bids": "Whether you bid for the government contract.",
-    "cutbacks": "What is sold when a fee cannot be paid from your cash.",
-    "competitor": "It can keep one marker from paying.",
-}
+"""The message of each order, whose label it is and which has a hint, and its options."""
 MOST_BID = 200
 PEACE: Choice = {"fare_wars": "out"}
 """What is ordered for those who say nothing: nobody is there to wage Fare Wars."""
@@ -87,19 +84,19 @@ def order_fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> Ite
     # First: an order is in force as soon as it is given, for a turn or for good.
     yield Pick(
         "lasting",
-        "This plan holds",
-        options(LASTING),
+        said("airbaron-orders.lasting"),
+        LASTING,
         group="plan",
         default=airline.lasting,
-        hint="How long what you order below is to hold.",
+        hint=said("airbaron-orders.lasting.hint"),
     )
     yield Pick(
         "fare_wars",
-        "Fare Wars in my turn",
-        options({**BY_FORM, **FARE_WARS}),
+        said("airbaron-orders.fare-wars-in-my-turn"),
+        (BY_FORM, *FARE_WARS),
         group="plan",
         default=airline.planned.fare_wars,
-        hint="In Fare Wars you take no profits, and add 2 in takeovers.",
+        hint=WAR_HINT,
     )
     yield from plan_form.Sheet(state, atlas, airline).fields(partial)
     if state.advanced:
@@ -129,13 +126,14 @@ def _stand(orders: Orders, given: Choice) -> Orders:
 
 
 def _standing_fields(orders: Orders, partial: Choice) -> Iterator[Field]:
-    for name, (label, choices) in STANDING.items():
+    for name, (key, options) in STANDING.items():
         stands = str(getattr(orders, name))
-        yield Pick(name, label, options(choices), group="orders", default=stands, hint=_HINTS[name])
+        hint = said(f"{key}.hint")
+        yield Pick(name, said(key), options, group="orders", default=stands, hint=hint)
         if name == "bids" and partial.get(name) == "limit":
             most = max(1, orders.bid_limit)
-            hint = "You never bid more than that, in dollars."
-            yield Number("bid_limit", "Bid up to", 1, MOST_BID, group="orders", default=most, hint=hint)
+            label, hint = said("airbaron-orders.bid-limit"), said("airbaron-orders.bid-limit.hint")
+            yield Number("bid_limit", label, 1, MOST_BID, group="orders", default=most, hint=hint)
         if name == "competitor" and partial.get(name) == "least":
             yield competitor.least_field("competitor_least", orders.competitor_least)
 
@@ -146,17 +144,18 @@ class PlanAhead(Asking):
     kind = "orders"
 
     def decision(self, question: Question) -> Decision:
-        return Decision(self.kind, f"Your plan for round {question.state.round}")
+        return Decision(self.kind, said("airbaron-orders.plan-ahead", round=question.state.round))
 
-    def briefing(self, question: Question) -> str:
-        state = question.state
-        return f"You are number {state.order.index(question.seat) + 1} of {len(state.order)} in this round."
+    def briefing(self, question: Question) -> Text:
+        order = question.state.order
+        place = order.index(question.seat) + 1
+        return said("airbaron-orders.number-in-round", place=place, turns=len(order))
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         return self.form(question)(partial)
 
     def form(self, question: Question) -> Form:
-        war = war_field("fare_wars", "Fare Wars in your turn", question.airline.planned)
+        war = war_field("fare_wars", question.airline.planned)
         sheet = plan_form.Sheet(question.state, question.atlas, question.airline, proposed=True)
         return lambda partial: (war, *sheet.fields(partial))
 
@@ -171,15 +170,25 @@ class PlanAhead(Asking):
             play.update(seat, once=plan_form.made(choice), once_ends=1)
 
 
-def war_field(name: str, label: str, plan: Plan, group: str = "plan") -> Pick:
+_WAR_LABELS: dict[str, Said] = {
+    "fare_wars": said("airbaron-orders.fare-wars-in-your-turn"),
+    "next.fare_wars": said("airbaron-orders.next-fare-wars"),
+}
+
+
+def war_field(name: str, plan: Plan, group: str = "plan") -> Pick:
     """Fare Wars for one turn; an order for them is the default."""
-    return _war_field(name, label, "stay" if plan.fare_wars == "form" else plan.fare_wars, group)
+    return _war_field(name, "stay" if plan.fare_wars == "form" else plan.fare_wars, group)
 
 
 @lru_cache(maxsize=64)
-def _war_field(name: str, label: str, default: str, group: str) -> Pick:
-    hint = "In Fare Wars you take no profits, and add 2 in takeovers."
-    return Pick(name, label, options(FARE_WARS), group=group, default=default, hint=hint)
+def _war_field(name: str, default: str, group: str) -> Pick:
+    return Pick(name, _WAR_LABELS[name], FARE_WARS, group=group, default=default, hint=WAR_HINT)
+
+
+def has_answer(name: str, answer: str) -> bool:
+    """Whether a standing order can be that."""
+    return any(option.value == answer for option in STANDING[name][1])
 
 
 def covered(airline: Airline) -> bool:

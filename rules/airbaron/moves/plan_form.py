@@ -5,7 +5,7 @@ A plan is made before the draws, perhaps for many turns, so what it offers does 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import TypeAlias, TypeGuard
 
@@ -13,12 +13,13 @@ import msgspec
 
 from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.network import hubs
-from rules.airbaron.network.actions import PASS, TAKEOVER
+from rules.airbaron.network.actions import LABELS, PASS, TAKEOVER, TARGETED
 from rules.airbaron.network.purchases import BOX
 from rules.airbaron.network.takeover import cost
 from rules.airbaron.state import Airline, Plan, State
-from rules.airbaron.wording import options, place
+from rules.airbaron.wording import noted, place, plain, priced_at, spoke
 from rules.engine import Choice, Field, Number, Option, Pick, Value
+from rules.said import Said, said
 from rules.values import Seat
 
 Aims: TypeAlias = dict[str, tuple[str, ...]]
@@ -33,71 +34,63 @@ _AIMS = tuple(f"target.{number}" for number in _NUMBERS)
 _ROWS = _ACTS + _AIMS
 MOVE = "move"
 """A redeployment: a jet to a domestic spoke, the SST to a foreign one, or (“box”) all jets to their box."""
-PLAN = {
-    "plan": ("Play a plan", "the first action that can be done"),
-    ASK: ("Ask me", "with the draws made"),
+FARE_WARS = (
+    plain("stay", "airbaron-orders.fare-wars-stay"),
+    noted("in", "airbaron-orders.fare-wars-in"),
+    plain("out", "airbaron-orders.fare-wars-out"),
+    noted("ask", "airbaron-orders.fare-wars-ask"),
+)
+WAR_HINT = said("airbaron-orders.fare-wars-hint")
+KINDS: dict[str, Said] = {
+    **{kind: LABELS[kind] for kind in TARGETED},
+    MOVE: said("airbaron-orders.redeploy"),
+    PASS: LABELS[PASS],
 }
-FARE_WARS = {
-    "stay": ("Stay as I am", ""),
-    "in": ("Go into Fare Wars", "no profits, +2 in takeovers"),
-    "out": ("Come out of Fare Wars", ""),
-    "ask": ("Ask me first", "the game stops before the draw"),
+_TARGET = {kind: said(f"airbaron-orders.target-{kind}") for kind in (*TARGETED, MOVE)}
+_TERMS: dict[str, tuple[str, tuple[Option, ...]]] = {
+    "plan": (
+        "airbaron-orders.my-turn",
+        (noted("plan", "airbaron-orders.my-turn-plan"), noted(ASK, "airbaron-orders.my-turn-ask")),
+    ),
+    "otherwise": (
+        "airbaron-orders.otherwise",
+        (noted(ASK, "airbaron-orders.otherwise-ask"), plain(PASS, "airbaron-orders.otherwise-pass")),
+    ),
+    "chance": (
+        "airbaron-orders.chance",
+        (
+            plain("0", "airbaron-orders.chance-0"),
+            plain("33", "airbaron-orders.chance-33"),
+            plain("50", "airbaron-orders.chance-50"),
+            plain("67", "airbaron-orders.chance-67"),
+        ),
+    ),
+    "jets": (
+        "airbaron-orders.jets",
+        (plain("no", "airbaron-orders.jets-no"), noted("yes", "airbaron-orders.jets-yes")),
+    ),
+    "further": (
+        "airbaron-orders.further",
+        (
+            noted("ask", "airbaron-orders.further-ask"),
+            noted("list", "airbaron-orders.further-list"),
+            plain("on", "airbaron-orders.further-on"),
+            plain("stop", "airbaron-orders.further-stop"),
+        ),
+    ),
+    "loan": (
+        "airbaron-orders.loan",
+        (plain("no", "airbaron-orders.loan-no"), noted("need", "airbaron-orders.loan-need")),
+    ),
+    "repay": (
+        "airbaron-orders.repay",
+        (noted("win", "airbaron-orders.repay-win"), noted("spare", "airbaron-orders.repay-spare")),
+    ),
 }
-KINDS = {
-    "buy": "Buy a domestic spoke",
-    "foreign": "Buy a foreign spoke",
-    "sst": "Buy the SST",
-    "jumbo": "Buy a Jumbo Jet",
-    TAKEOVER: "Attempt a takeover",
-    MOVE: "Redeploy",
-    PASS: "Pass",
-}
-_TARGET = {
-    "buy": "The spoke, or any of a hub",
-    "foreign": "The spoke",
-    "sst": "SST to",
-    "jumbo": "Jumbo Jet to",
-    TAKEOVER: "Takeover of",
-    MOVE: "Redeploy to",
-}
-_HINTS = {
-    "plan": "Plan your turn now, or be asked when it comes.",
-    "otherwise": "What to do if all that is listed has become impossible.",
-    "chance": "Attempted only if the odds are at least that good then.",
-    "jets": "Whether an undeployed Jumbo Jet takes part.",
-    "further": "In Fare Wars, another takeover may follow a success.",
-    "loan": "Whether to borrow for the action.",
-    "repay": "When your loan is paid back.",
-}
-CHANCES = {
-    "0": ("At any odds", ""),
-    "33": ("If the chance is 1 in 3 or better", ""),
-    "50": ("If the chance is 1 in 2 or better", ""),
-    "67": ("If the chance is 2 in 3 or better", ""),
-}
-JETS = {"no": ("Without Jumbo Jets", ""), "yes": ("With an undeployed Jumbo Jet", "+2, where one may go")}
-FURTHER = {
-    "ask": ("Ask me", "in Fare Wars only"),
-    "list": ("Go on down my list, then stop", "takeovers that come after it"),
-    "on": ("Go on down my list, then ask me", ""),
-    "stop": ("Stop", ""),
-}
-OTHERWISE = {"ask": ("Ask me", "with the draws made"), PASS: ("Pass", "")}
-LOAN = {"no": ("Do not borrow", ""), "need": ("Borrow what it needs", "as little as suffices, in tens")}
-REPAY = {
-    "win": ("Only when that wins", "as long as it would bar me from winning"),
-    "spare": ("What is left over", "after the action, in tens"),
-}
-_TERMS: dict[str, tuple[str, Mapping[str, tuple[str, str]]]] = {
-    "plan": ("My turn", PLAN),
-    "otherwise": ("If nothing of that can be done", OTHERWISE),
-    "chance": ("Takeovers", CHANCES),
-    "jets": ("Takeovers with jets", JETS),
-    "further": ("After a takeover succeeds", FURTHER),
-    "loan": ("If my cash does not suffice", LOAN),
-    "repay": ("Repay my loan", REPAY),
-}
-_AIMED = "What the action is aimed at, with its price."
+"""The message of each field, whose label it is and which has a hint, and its options."""
+_AIMED = said("airbaron-orders.target-hint")
+_FIRST_ACT = said("airbaron-orders.do-this"), said("airbaron-orders.do-this.hint")
+_LATER_ACT = said("airbaron-orders.or-else"), said("airbaron-orders.or-else.hint")
 
 
 def made(choice: Choice) -> Plan:
@@ -307,16 +300,16 @@ def _moves(state: State, atlas: Atlas, seat: Seat, own: list[str]) -> tuple[str,
 
 @lru_cache(maxsize=4096)
 def _act_field(number: int, kinds: tuple[str, ...], was: str) -> Pick:
-    last = (Option(NONE, "Nothing else"),) if number > 1 else ()
-    label, usual = ("Do this", None) if number == 1 else ("or else", NONE)
+    last = (plain(NONE, "airbaron-orders.nothing-else"),) if number > 1 else ()
+    label, hint = _LATER_ACT if last else _FIRST_ACT
     return Pick(
         _ACTS[number - 1],
         label,
         (*last, *(Option(kind, KINDS[kind]) for kind in kinds)),
         group="plan",
-        default=was or usual,
+        default=was or (NONE if last else None),
         pad="" if last else "act",
-        hint="Done if nothing before it can be done." if last else "What your airline does in its turn.",
+        hint=hint,
     )
 
 
@@ -324,33 +317,36 @@ def _act_field(number: int, kinds: tuple[str, ...], was: str) -> Pick:
 def _priced(atlas: Atlas, times: int) -> dict[str, Option]:
     """Every spoke at its printed price, or at so many times as much."""
     return {
-        code: Option(code, f"{place(code, atlas)}: ${times * spoke.price}")
-        for code, spoke in atlas.spokes.items()
+        code: Option(code, priced_at(spoke(code, atlas), times * each.price))
+        for code, each in atlas.spokes.items()
     }
 
 
 @lru_cache(maxsize=256)
 def _keep(default: int) -> Number:
-    label, hint = "Keep at least this much cash", "Nothing is bought that would leave you with less."
+    label, hint = said("airbaron-orders.keep"), said("airbaron-orders.keep.hint")
     return Number("keep", label, 0, 100, group="plan", default=default, hint=hint)
 
 
 @lru_cache(maxsize=256)
 def _pick(name: str, default: str) -> Pick:
-    label, choices = _TERMS[name]
-    return Pick(name, label, options(choices), group="plan", default=default, hint=_HINTS[name])
+    key, options = _TERMS[name]
+    return Pick(name, said(key), options, group="plan", default=default, hint=said(f"{key}.hint"))
 
 
 @lru_cache(maxsize=1024)
 def _plainly(target: str, atlas: Atlas) -> Option:
     """A target without a price, or one that stands in the plan and is no longer open."""
-    told = f"Any open spoke of {atlas.city(target)}" if target in atlas.hubs else place(target, atlas)
-    return Option(target, told)
+    if target in atlas.hubs:
+        return Option(target, said("airbaron-orders.any-spoke", city=atlas.city(target)))
+    return Option(target, place(target, atlas))
 
 
 @lru_cache(maxsize=1024)
 def _moved(target: str, atlas: Atlas) -> Option:
     if target == BOX:
-        return Option(target, "All Jumbo Jets to their box")
-    what = "Jumbo Jet" if target in atlas.domestic else "SST"
-    return Option(target, f"{what} to {place(target, atlas)}")
+        return plain(target, "airbaron-orders.jets-to-box")
+    there = spoke(target, atlas)
+    if target in atlas.domestic:
+        return Option(target, said("airbaron-orders.jet-to", spoke=there))
+    return Option(target, said("airbaron-orders.sst-to", spoke=there))

@@ -6,8 +6,9 @@ from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.finance.books import Books
 from rules.airbaron.network import actions, takeover
 from rules.airbaron.state import State
-from rules.airbaron.wording import place
+from rules.airbaron.wording import spoke
 from rules.engine import Choice, IllegalChoice
+from rules.said import said
 from rules.values import Seat
 
 
@@ -16,7 +17,7 @@ def refuse_in_words(state: State, atlas: Atlas, seat: Seat, choice: Choice) -> N
     books = Books(state, atlas, seat, choice)
     wanted = choice.get("repay")
     if isinstance(wanted, int) and books.repaid < wanted <= books.loan:
-        raise IllegalChoice(f"You cannot repay ${wanted} from ${books.cash}.")
+        raise IllegalChoice(said("airbaron-moves.cannot-repay", wanted=wanted, cash=books.cash))
     if choice.get("action") in actions.TARGETED and "target" in choice:
         _check_target(books.after(), atlas, seat, str(choice["action"]), str(choice["target"]))
 
@@ -27,10 +28,11 @@ def _check_target(state: State, atlas: Atlas, seat: Seat, action: str, target: s
         return
     owner = state.owners.get(target)
     if action in ("buy", "foreign", "sst") and owner not in (None, seat):
-        raise IllegalChoice(f"{place(target, atlas)} is not open any more.")
+        raise IllegalChoice(said("airbaron-moves.not-open-any-more", spoke=spoke(target, atlas)))
     cost, cash = _cost(state, atlas, action, target), state.airlines[seat].cash
     if cost > cash:
-        raise IllegalChoice(f"That costs ${cost} at {place(target, atlas)}; you have ${cash}.")
+        there = spoke(target, atlas)
+        raise IllegalChoice(said("airbaron-moves.costs-more", cost=cost, spoke=there, cash=cash))
 
 
 def _cost(state: State, atlas: Atlas, action: str, target: str) -> int:

@@ -18,8 +18,9 @@ from rules.airbaron.network.actions import PASS, REDEPLOY, TAKEOVER, Open
 from rules.airbaron.network.cutbacks import JET
 from rules.airbaron.play import Question
 from rules.airbaron.state import State
-from rules.airbaron.wording import places, priced
+from rules.airbaron.wording import noted, places, plain, priced
 from rules.engine import Choice, Field, Form, Option, Pick
+from rules.said import Said, said
 from rules.values import Seat
 
 PEACE: Choice = {"next.fare_wars": "out"}
@@ -84,21 +85,18 @@ class _Turn:
         """What has nothing to do with the action."""
         if self.state.plans == "turn":
             coming = self.state.airlines[self.seat].upcoming
-            yield orders.war_field("next.fare_wars", "Next turn: Fare Wars", coming, group="next")
+            yield orders.war_field("next.fare_wars", coming, group="next")
         if self.state.leaving:
             yield _LEAVING
 
 
 _LEAVING = Pick(
     "leave",
-    "Leaving",
-    (
-        Option(STAY, "Stay in the game"),
-        Option(LEAVE, "Leave the game", "for good; the rest of this form does not count"),
-    ),
+    said("airbaron-moves.leaving"),
+    (plain(STAY, "airbaron-moves.leaving-stay"), noted(LEAVE, "airbaron-moves.leaving-leave")),
     group="leave",
     default=STAY,
-    hint="Leaving is for good.",
+    hint=said("airbaron-moves.leaving.hint"),
 )
 
 
@@ -176,8 +174,8 @@ def action_fields(now: _Offer, partial: Choice) -> Iterator[Field]:
     if action == REDEPLOY and REDEPLOY in kinds:
         yield from _redeploy_fields(now.state, now.atlas, now.seat, partial)
     elif action in kinds and action != PASS:
-        hint = "What the action is aimed at, with its price."
-        yield Pick("target", _TARGET[str(action)], now.told(str(action)), group="action", hint=hint)
+        aims = now.told(str(action))
+        yield Pick("target", _TARGET[str(action)], aims, group="action", hint=_TARGET_HINT)
         if action == TAKEOVER:
             yield from _takeover_fields(now, partial)
 
@@ -186,23 +184,18 @@ def action_fields(now: _Offer, partial: Choice) -> Iterator[Field]:
 def _action(kinds: tuple[str, ...]) -> Pick:
     return Pick(
         "action",
-        "Action",
+        said("airbaron-moves.action"),
         tuple(Option(kind, actions.LABELS[kind]) for kind in kinds),
         group="action",
         default=PASS,
         pad="action",
         must_say=True,
-        hint="One thing this turn: what to buy, to build or to take over, or a pass.",
+        hint=said("airbaron-moves.action.hint"),
     )
 
 
-_TARGET = {
-    "buy": "Which spoke",
-    "foreign": "Which spoke",
-    "sst": "SST to",
-    "jumbo": "Jumbo Jet to",
-    TAKEOVER: "Takeover of",
-}
+_TARGET: dict[str, Said] = {kind: said(f"airbaron-moves.target-{kind}") for kind in actions.TARGETED}
+_TARGET_HINT = said("airbaron-moves.target-hint")
 
 
 def chain_form(state: State, atlas: Atlas, seat: Seat) -> Form:
@@ -213,15 +206,15 @@ def chain_form(state: State, atlas: Atlas, seat: Seat) -> Form:
 
 def _chain_fields(now: _Offer, partial: Choice) -> tuple[Field, ...]:
     aims = now.targets(TAKEOVER)
-    stop = Option(STOP, "Stop here")
+    stop = plain(STOP, "airbaron-moves.stop-here")
     target = Pick(
         "target",
-        "Next takeover",
+        said("airbaron-moves.next-takeover"),
         (stop, *now.told(TAKEOVER)),
         group="action",
         default=STOP,
         must_say=True,
-        hint="After a success you may go on, or stop.",
+        hint=said("airbaron-moves.next-takeover.hint"),
     )
     if partial.get("target", STOP) not in aims:
         return (target,)
@@ -251,7 +244,7 @@ def _takeover_fields(now: _Offer, partial: Choice) -> Iterator[Field]:
     if not isinstance(target, str) or target not in aims:
         return
     if takeover.may_use_jet(state, atlas, target):
-        yield _jet("jet", "Use a Jumbo Jet")
+        yield _jet("jet")
     if not state.airlines[seat].fare_wars:
         return
     chosen = {str(partial.get(name)) for name, _ in _ATTEMPTS}
@@ -261,40 +254,37 @@ def _takeover_fields(now: _Offer, partial: Choice) -> Iterator[Field]:
         left = [option for option in now.told(TAKEOVER) if option.value not in others]
         yield Pick(
             name,
-            f"After {number} won",
+            said("airbaron-moves.after-won", number=number),
             (*_GO_ON, *left),
             group="action",
             default=ASK,
-            hint="What to attack after a success.",
+            hint=_AFTER_HINT,
         )
         if not isinstance(answer, str) or answer not in aims:
             return
         if takeover.may_use_jet(state, atlas, answer):
-            yield _jet(jet, f"Jumbo Jet to {atlas.city(answer)}")
+            yield _jet(jet, atlas.city(answer))
 
 
-_GO_ON = (Option(ASK, "Ask me"), Option(STOP, "Stop"))
+_GO_ON = (plain(ASK, "airbaron-moves.go-on-ask"), plain(STOP, "airbaron-moves.go-on-stop"))
+_AFTER_HINT = said("airbaron-moves.after-won.hint")
 
 
 @lru_cache(maxsize=1024)
-def _jet(name: str, label: str) -> Pick:
-    options = (Option("no", "No Jumbo Jet"), Option("yes", "Use a Jumbo Jet", "+2; deployed after a success"))
-    return Pick(
-        name,
-        label,
-        options,
-        group="action",
-        default="no",
-        hint="A jet that takes part stays there after a success.",
-    )
+def _jet(name: str, city: str = "") -> Pick:
+    """Whether one takes part; the city is named where it is not the first takeover."""
+    label = said("airbaron-moves.jet-to-city", city=city) if city else said("airbaron-moves.use-jet")
+    options = (plain("no", "airbaron-moves.jet-no"), noted("yes", "airbaron-moves.jet-yes"))
+    hint = said("airbaron-moves.use-jet.hint")
+    return Pick(name, label, options, group="action", default="no", hint=hint)
 
 
 class _Placing(NamedTuple):
     """A jet or the SST: where it is, and where it may be after a redeployment."""
 
     name: str
-    label: str
-    hint: str
+    label: Said
+    hint: Said
     now: str
     open: tuple[str, ...]
 
@@ -307,13 +297,14 @@ def _placed(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> Iterator
         spokes = [code for code in others if code in atlas.domestic]
         yield _Placing(
             f"place.{number + 1}",
-            f"Jumbo Jet {number + 1}",
-            "Where this jet stands from now on.",
+            said("airbaron-moves.jet-number", number=number + 1),
+            said("airbaron-moves.jet-number.hint"),
             was,
             redeployment.jet_places(state, atlas, seat, spokes),
         )
     if len(sst := redeployment.sst_places(state, atlas, seat)) > 1:
-        yield _Placing("place.sst", "SST", "Where the SST flies from now on.", sst[0], sst)
+        label, hint = said("airbaron-moves.sst"), said("airbaron-moves.sst.hint")
+        yield _Placing("place.sst", label, hint, sst[0], sst)
 
 
 def _redeploy_fields(state: State, atlas: Atlas, seat: Seat, partial: Choice) -> Iterator[Field]:

@@ -8,10 +8,13 @@ from rules.airbaron.draws import strike
 from rules.airbaron.finance import contract
 from rules.airbaron.finance.raising import Raising
 from rules.airbaron.moves import new_company
+from rules.airbaron.moves.plan_form import WAR_HINT
 from rules.airbaron.play import Asking, Phase, Play, Question
 from rules.airbaron.state import Airline
-from rules.engine import Choice, Decision, Field, Option, Pick
+from rules.airbaron.wording import noted, plain
+from rules.engine import Choice, Decision, Field, Pick
 from rules.forms import with_defaults
+from rules.said import said
 from rules.values import Seat
 
 FOLD, KEEP = "fold", "keep"
@@ -39,7 +42,7 @@ class StartTurn(Asking, Phase):
             strike.settle_unasked(play, airline.seat)
 
     def decision(self, question: Question) -> Decision:
-        return Decision(self.kind, f"Round {question.state.round}: before your draw")
+        return Decision(self.kind, said("airbaron-moves.before-draw", round=question.state.round))
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         return tuple(_fields(question, partial))
@@ -75,23 +78,16 @@ def _might_settle(play: Play, seat: Seat) -> bool:
 
 def _fields(question: Question, partial: Choice) -> Iterator[Field]:
     if new_company.may_fold(question.state, question.seat):
-        folds = Option(FOLD, "Fold, and start a new one", "cash, contract, strike and loan are gone")
         yield Pick(
             "company",
-            "Company",
-            (Option(KEEP, "Keep this company"), folds),
+            said("airbaron-moves.company"),
+            (plain(KEEP, "airbaron-moves.company-keep"), noted(FOLD, "airbaron-moves.company-fold")),
             default=KEEP,
-            hint="A new company starts over.",
+            hint=said("airbaron-moves.company.hint"),
         )
     now = IN if _war_ordered(question.airline) else OUT
-    options = (Option(OUT, "Out of Fare Wars"), Option(IN, "In Fare Wars", "no profits, +2 in takeovers"))
-    yield Pick(
-        "fare_wars",
-        "Fare Wars",
-        options,
-        default=now,
-        hint="In Fare Wars you take no profits, and add 2 in takeovers.",
-    )
+    options = (plain(OUT, "airbaron-moves.fare-wars-out"), noted(IN, "airbaron-moves.fare-wars-in"))
+    yield Pick("fare_wars", said("airbaron-moves.fare-wars"), options, default=now, hint=WAR_HINT)
     if question.airline.on_strike:
         yield from strike.fields(_settling(question), partial)
 

@@ -10,6 +10,7 @@ from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.network import hubs, purchases, redeployment, takeover
 from rules.airbaron.play import Play
 from rules.airbaron.state import State
+from rules.said import said
 from rules.values import Seat
 
 Purchase: TypeAlias = Literal["buy", "foreign", "sst", "jumbo"]
@@ -18,15 +19,7 @@ PURCHASES: tuple[Purchase, ...] = get_args(Purchase)
 TARGETED: tuple[Targeted, ...] = get_args(Targeted)
 PASS, REDEPLOY, TAKEOVER = "pass", "redeploy", "takeover"
 
-LABELS = {
-    "buy": "Buy a domestic spoke",
-    "foreign": "Buy a foreign spoke",
-    "sst": "Buy the SST",
-    "jumbo": "Buy a Jumbo Jet",
-    TAKEOVER: "Attempt a takeover",
-    REDEPLOY: "Redeploy jets and SST",
-    PASS: "Pass",
-}
+LABELS = {kind: said(f"airbaron-moves.act-{kind}") for kind in (*TARGETED, REDEPLOY, PASS)}
 
 _PRICES: dict[str, Callable[[State, Atlas, Seat], dict[str, int]]] = {
     "buy": purchases.domestic_prices,

@@ -4,62 +4,86 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from msgspec.structs import replace
+
 from rules.airbaron.box.components import Livery
+from rules.airbaron.wording import noted
 from rules.engine import Choice, Field, Number, Option, Pick
+from rules.said import said
 from rules.values import Seat
 
 ROUND_LIMIT = 40
 VERSION = Pick(
     "version",
-    "Version",
+    said("airbaron-setup.version"),
     (
-        Option("basic", "Basic", "fare wars, spokes, jets and takeovers"),
-        Option("advanced", "Advanced", "also contracts, loans, strikes, crashes, fuel and more"),
+        noted("basic", "airbaron-setup.version-basic"),
+        noted("advanced", "airbaron-setup.version-advanced"),
     ),
     default="basic",
 )
 BOARD = Pick(
     "board",
-    "Board (for 2 to 4 players)",
+    said("airbaron-setup.board"),
     (
-        Option("east", "East", "without the far western hubs"),
-        Option("west", "West", "without the far eastern hubs"),
+        noted("east", "airbaron-setup.board-east"),
+        noted("west", "airbaron-setup.board-west"),
     ),
     default="east",
 )
 CASH = Pick(
     "cash",
-    "Cash on hand",
+    said("airbaron-setup.cash"),
     (
-        Option("hidden", "Hidden", "rivals see only the largest bill of each pile"),
-        Option("open", "Open", "everyone sees every amount"),
+        noted("hidden", "airbaron-setup.cash-hidden"),
+        noted("open", "airbaron-setup.cash-open"),
     ),
     default="hidden",
 )
 PLANS = Pick(
     "plans",
-    "Plans",
+    said("airbaron-setup.plans"),
     (
-        Option("round", "For the whole round", "all plan together; who wants to be asked still is"),
-        Option("turn", "Turn by turn", "everyone is asked in their own turn"),
+        noted("round", "airbaron-setup.plans-round"),
+        noted("turn", "airbaron-setup.plans-turn"),
     ),
     default="round",
 )
+BIDDING = Pick(
+    "bidding",
+    said("airbaron-setup.bidding"),
+    (
+        noted("sealed", "airbaron-setup.bidding-sealed"),
+        noted("open", "airbaron-setup.bidding-open"),
+    ),
+    default="sealed",
+    hint=said("airbaron-setup.bidding.hint"),
+)
+LEAVING = Pick(
+    "leaving",
+    said("airbaron-setup.leaving"),
+    (
+        noted("stand-in", "airbaron-setup.leaving-stand-in"),
+        noted("by the book", "airbaron-setup.leaving-by-the-book"),
+    ),
+    default="stand-in",
+)
 LIMIT = Pick(
     "limit",
-    "Round limit",
+    said("airbaron-setup.limit"),
     (
-        Option("rounds", "After so many rounds", "then the best total wins"),
-        Option("none", "None", "until somebody reaches the goal, as by the book"),
+        noted("rounds", "airbaron-setup.limit-rounds"),
+        noted("none", "airbaron-setup.limit-none"),
     ),
     default="rounds",
 )
+ROUNDS = Number("rounds", said("airbaron-setup.rounds"), 5, 100, default=ROUND_LIMIT)
 AIRLINES = Pick(
     "airlines",
-    "Airlines",
+    said("airbaron-setup.airlines"),
     (
-        Option("dealt", "By seat", "people choose theirs in the lobby", untold=True),
-        Option("chosen", "Chosen", "you say who flies what", untold=True),
+        replace(noted("dealt", "airbaron-setup.airlines-dealt"), untold=True),
+        replace(noted("chosen", "airbaron-setup.airlines-chosen"), untold=True),
     ),
     default="dealt",
 )
@@ -70,9 +94,9 @@ def fields(partial: Choice, liveries: Mapping[str, Livery]) -> tuple[Field, ...]
     limited = partial.get("limit", "rounds") == "rounds"
     return (
         *(VERSION, BOARD, CASH, PLANS),
-        *(_advanced() if advanced else ()),
+        *((BIDDING, LEAVING) if advanced else ()),
         LIMIT,
-        *((Number("rounds", "Rounds", 5, 100, default=ROUND_LIMIT),) if limited else ()),
+        *((ROUNDS,) if limited else ()),
         AIRLINES,
         *(_airlines(liveries, partial) if partial.get("airlines") == "chosen" else ()),
     )
@@ -106,40 +130,16 @@ def _airlines(liveries: Mapping[str, Livery], partial: Choice) -> Iterator[Field
         left = [key for key in liveries if key not in others]
         yield Pick(
             _seat(number),
-            f"Seat {number}",
-            tuple(Option(key, liveries[key].name, liveries[key].colour, untold=True) for key in left),
+            said("airbaron-setup.seat", number=number),
+            tuple(_airline(key, liveries[key]) for key in left),
             group="airlines",
             default=usual if usual in left else left[0],
         )
 
 
+def _airline(key: str, livery: Livery) -> Option:
+    return Option(key, livery.name, said(f"airbaron-names.name-colour-{livery.colour}"), untold=True)
+
+
 def _seat(number: int) -> str:
     return f"airline.{number}"
-
-
-def _advanced() -> tuple[Field, ...]:
-    return (
-        Pick(
-            "bidding",
-            "Contract auctions",
-            (
-                Option(
-                    "sealed",
-                    "Sealed limits",
-                    "all name a limit at once, and bids rise to it by $1: one visit",
-                ),
-                Option("open", "Open, clockwise", "one bid after the other, of any size, seen and answered"),
-            ),
-            default="sealed",
-            hint="With sealed limits all say how far to go before they see anybody bid, and nobody can leap.",
-        ),
-        Pick(
-            "leaving",
-            "Leaving the game",
-            (
-                Option("stand-in", "A stand-in takes over", "nobody can leave by a form"),
-                Option("by the book", "By the book", "the airline stays and defends, and does nothing else"),
-            ),
-            default="stand-in",
-        ),
-    )

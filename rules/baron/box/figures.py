@@ -28,6 +28,7 @@ from rules.baron.box.components import (
 )
 from rules.baron.view import Kind, Mode, Window, kinds_in
 from rules.figure_tables import FaultyFigures, Provenance, Reading, packaged_tables
+from rules.said import Text
 from rules.values import Frozen
 
 __all__ = ["TABLES", "FaultyFigures", "Figures", "standard", "standard_tables"]
@@ -162,7 +163,7 @@ class _Reading(Reading):
                 self.blame(table, key, self._trace_faults(table, getattr(whole, key)))
         return whole
 
-    def _trace_faults(self, table: str, entry: _Traced) -> Iterator[str]:
+    def _trace_faults(self, table: str, entry: _Traced) -> Iterator[Text]:
         """An entry may trace its figures together, under any name, but not none of them."""
         if not entry.provenance:
             yield "no figure says where it comes from"

@@ -355,3 +355,53 @@ async def test_a_message_of_this_process_was_edited_by_no_other(house: House) ->
     await house.pass_time(minutes=10)
     assert first.text.endswith("The game goes on below.")
     assert (edits, len(second.edits)) == (1, 1)
+
+
+async def killed_on_the_way_to_the_thread_which_is_closed(house: House) -> int:
+    game = await house.game(BEN, pace=None, rounds=9)
+    (thread,) = house.courier.threads
+    house.courier.delayed[thread] = Crash()
+    await house.bid(game, ANNA, "3")
+    await house.bid(game, BEN, "4")
+    with pytest.raises(Crash):
+        await house.settle()
+    await house.restart()
+    house.courier.before = closed_to(thread)
+    return game
+
+
+async def test_what_lands_in_the_thread_after_a_second_kill_on_the_way_to_the_channel_is_known(
+    house: House,
+) -> None:
+    await killed_on_the_way_to_the_thread_which_is_closed(house)
+    house.courier.delayed[CHANNEL] = Crash()
+    with pytest.raises(Crash):
+        await house.settle()
+    await house.restart()
+    await house.settle()
+    house.courier.land()
+    await in_five_minutes(house)
+    await house.pass_time(minutes=10)
+    told = [each for each in house.courier.messages if "Bids: " in each.letter.text]
+    assert len(told) == 2
+    assert stray(house) == []
+    assert len(live(told)) == 1
+    assert waiting(house) == []
+
+
+async def test_where_the_channel_refuses_it_too_the_one_that_lands_in_the_thread_is_known(
+    house: House,
+) -> None:
+    await killed_on_the_way_to_the_thread_which_is_closed(house)
+    (thread,) = house.courier.threads
+    house.courier.before = closed_to(thread, CHANNEL)
+    await house.settle()
+    house.courier.land()
+    await in_five_minutes(house)
+    assert stray(house) == []
+    house.courier.before = closed_to()
+    await house.pass_time(hours=2)
+    told = [each for each in house.courier.messages if "Bids: " in each.letter.text]
+    assert stray(house) == []
+    assert len(live(told)) == 1
+    assert waiting(house) == []

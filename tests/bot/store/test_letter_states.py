@@ -53,6 +53,7 @@ class TestTheTable:
             Cause.REJECT,
             Cause.REFUSE,
             Cause.DELIVER,
+            Cause.ELSEWHERE,
             Cause.NOT_FOUND,
             Cause.UNSEARCHABLE,
             Cause.DROP,

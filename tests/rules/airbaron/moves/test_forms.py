@@ -30,6 +30,7 @@ from tests.rules.airbaron.scenes import (
     table,
 )
 from tests.rules.marks import rule
+from words import say
 
 
 def test_a_loan_opens_dearer_targets_and_a_target_demands_the_loan() -> None:
@@ -163,8 +164,8 @@ def test_silence_means_peace_in_all_three_forms() -> None:
 
 def test_the_form_says_what_was_drawn() -> None:
     state = drew(advanced(own={ME: ("BOS",)}), "BOS", "DEN").state
-    assert AIRBARON.briefing(state, ME) == "You drew Boston (BOS) and the Denver hub."
-    assert AIRBARON.briefing(opening(3), 1) == "You are number 2 of 3 in this round."
+    assert say(AIRBARON.briefing(state, ME)) == "You drew Boston (BOS) and the Denver hub."
+    assert say(AIRBARON.briefing(opening(3), 1)) == "You are number 2 of 3 in this round."
 
 
 NAMES = (
