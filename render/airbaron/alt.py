@@ -6,15 +6,14 @@ from collections.abc import Callable, Iterable, Iterator
 
 from render.airbaron.board.lines import ranked
 from render.airbaron.board.markers import marker_written
-from render.airbaron.frame import TITLE, stage_told
-from render.airbaron.liveries import airline_of, cash_told, player
+from render.airbaron.frame import TITLE, stage_inside, stage_told
+from render.airbaron.liveries import airline_of, cash_told, introduced, player
 from render.airbaron.mat.holdings import held_hubs
 from render.airbaron.mat.papers import seen_markers
 from render.airbaron.mat.picture import LEFT, NOBODY
 from render.airbaron.result import told_result
 from render.airbaron.wording import counted, orders_told
-from render.airbaron.words.deeds import NOTHING, deeds_told
-from render.airbaron.words.phrases import capital
+from render.airbaron.words.deeds import NOTHING, capital, deeds_told
 from render.artist import Names
 from rules.airbaron.foresight.deeds import AirBaronForesight
 from rules.airbaron.view import AirBaronView, AirlineView
@@ -29,9 +28,11 @@ def board_alt(view: AirBaronView, names: Names) -> str:
     tries: tuple[Callable[[], Iterator[str]], ...] = (
         lambda: _told(view, names, lambda each: _full(view, each, names), _round(view), _open(view)),
         lambda: _told(
-            view, names, lambda each: _brief(view, each, f" ({player(each.seat, names)})"), _round(view)
+            view, names, lambda each: _brief(view, each, f" ({say(player(each.seat, names))})"), _round(view)
         ),
-        lambda: _told(view, names, lambda each: _brief(view, each, f" ({player(each.seat, names)})"), ""),
+        lambda: _told(
+            view, names, lambda each: _brief(view, each, f" ({say(player(each.seat, names))})"), ""
+        ),
         lambda: _told(view, names, lambda each: _brief(view, each, ""), ""),
         lambda: _told(view, names, lambda each: _least(view, each), ""),
     )
@@ -88,7 +89,7 @@ def _first_that_fits(texts: Iterable[str]) -> str:
 
 def _told(view: AirBaronView, names: Names, tell: Callable[[AirlineView], str], *extra: str) -> Iterator[str]:
     yield f"{TITLE}, {view.version}, round {view.round}: {_now(view)}. {view.goal} wins."
-    yield told_result(view, names)
+    yield say(told_result(view, names))
     waiting = [airline.name for airline in view.airlines if airline.seat in view.asked]
     if waiting and waiting != _active(view):
         yield f"Waiting for {listed(waiting)}."
@@ -99,8 +100,7 @@ def _told(view: AirBaronView, names: Names, tell: Callable[[AirlineView], str], 
 def _now(view: AirBaronView) -> str:
     if view.outcome is not None:
         return "game over"
-    told = stage_told(view)
-    return f"{told[0].lower()}{told[1:]}" if airline_of(view, view.active) is None else told
+    return say(stage_inside(view) if airline_of(view, view.active) is None else stage_told(view))
 
 
 def _active(view: AirBaronView) -> list[str]:
@@ -114,7 +114,7 @@ def _full(view: AirBaronView, airline: AirlineView, names: Names) -> str:
     hubs = _hubs(view, airline)
     spokes = _spokes(view, airline)
     return (
-        f"{airline.name} ({player(airline.seat, names)}): share {airline.share}, {cash_told(view, airline)}"
+        f"{say(introduced(airline, names))}: share {airline.share}, {cash_told(view, airline)}"
         f"{_troubles(view, airline)}; {f'{hubs}; ' if hubs else ''}{spokes}."
     )
 

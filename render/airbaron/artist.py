@@ -24,6 +24,7 @@ from render.kit.reel import film_alt
 from rules.airbaron.foresight.deeds import AirBaronForesight
 from rules.airbaron.view import AirBaronView
 from rules.engine import Outcome
+from rules.said import Text
 from rules.story import Chapter
 from rules.values import Event, Seat
 from words import say
@@ -59,10 +60,10 @@ class AirbaronArtist(CanvasArtist[AirBaronView, AirBaronForesight]):
     def tell(self, events: Sequence[Event], view: AirBaronView, names: Names) -> tuple[Line, ...]:
         return tuple(sentences.Teller(view, names).tell(events))
 
-    def reason(self, view: AirBaronView, outcome: Outcome, names: Names) -> str:  # noqa: ARG002 - airlines have names
+    def reason(self, view: AirBaronView, outcome: Outcome, names: Names) -> Text:  # noqa: ARG002 - airlines have names
         return result.reason(view, outcome)
 
-    def figures(self, view: AirBaronView, seat: Seat, outcome: Outcome) -> tuple[str, ...]:
+    def figures(self, view: AirBaronView, seat: Seat, outcome: Outcome) -> tuple[Text, ...]:
         return ended.figures(view, seat, outcome)
 
     def sign(self, view: AirBaronView, seat: Seat) -> Badge:
@@ -71,7 +72,7 @@ class AirbaronArtist(CanvasArtist[AirBaronView, AirBaronForesight]):
     def stakes(self, event: Event, view: AirBaronView) -> Stakes:  # noqa: ARG002 - events name seats
         return stakes_of(event)
 
-    def headline(self, view: AirBaronView, names: Names) -> str:
+    def headline(self, view: AirBaronView, names: Names) -> Text:
         return sentences.headline(view, names)
 
     def film(

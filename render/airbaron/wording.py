@@ -8,8 +8,10 @@ from render.airbaron.places import abroad, domestic, hub_of
 from rules.airbaron.network.purchases import BOX
 from rules.airbaron.network.takeover import cost
 from rules.airbaron.view import AirBaronView, OrdersView
+from rules.said import Said, said
+from words import say
 
-UNDEPLOYED = "the Undeployed box"
+UNDEPLOYED = said("airbaron-story.name-box")
 FARE_WARS = {
     "form": "as I say in each form",
     "stay": "no change of Fare Wars",
@@ -46,16 +48,16 @@ def place(view: AirBaronView, code: str) -> str:
     return name if name == code else f"{name} ({code})"
 
 
-def added_told(why: str) -> str:
+def added_told(why: str) -> Said:
     """What adds to the dice of a takeover."""
-    return {"fare-wars": "Fare Wars", "jumbo-jet": "Jumbo Jet"}.get(why, why.replace("-", " "))
+    return said(f"airbaron-story.name-added-{why}")
 
 
 def planned(view: AirBaronView, action: str) -> str:
     """An action of a plan, such as "buy:MCO"."""
     kind, _, code = action.partition(":")
     spoke = domestic(view, code)
-    where = UNDEPLOYED if code == BOX else place(view, code)
+    where = say(UNDEPLOYED) if code == BOX else place(view, code)
     match kind:
         case "buy" | "foreign":
             return _bought(view, code)

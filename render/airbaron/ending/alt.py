@@ -16,6 +16,7 @@ from rules.airbaron.view import AirlineView
 from rules.engine import Outcome
 from rules.story import Chapter
 from rules.wording import minus_signs
+from words import say
 
 MOST = 1024
 
@@ -24,7 +25,7 @@ def ending_alt(history: Sequence[Chapter], outcome: Outcome, names: Names) -> st
     tally = Tally(history)
     told = [
         f"{TITLE}, {tally.last.version}, over after {counted(tally.rounds, 'round')}.",
-        told_result(tally.last, names),
+        say(told_result(tally.last, names)),
         decisive_words(tally, outcome),
         *(_figures(tally, airline, outcome, names) for airline in ranked(tally.last)),
     ]
@@ -37,7 +38,7 @@ def _figures(tally: Tally, airline: AirlineView, outcome: Outcome, names: Names)
     owed = f", owes ${airline.loan}" if airline.loan else ""
     left = ", left the game" if airline.left else ""
     return (
-        f"{airline.name} ({player(seat, names)[:20]}): total {outcome.scores.get(seat, 0)}, share "
+        f"{airline.name} ({say(player(seat, names))[:20]}): total {outcome.scores.get(seat, 0)}, share "
         f"{airline.share}, ${airline.cash or 0}{owed}{left}; {totals[len(totals) // 2]} at half time; "
         f"{counted(airline.domestic + airline.foreign, 'spoke')}, {counted(tally.hubs(seat), 'hub')}, "
         f"takeovers {tally.taken[seat]} of {tally.tried[seat]}."

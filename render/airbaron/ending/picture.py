@@ -18,15 +18,16 @@ from rules.airbaron.view import AirlineView
 from rules.engine import Outcome
 from rules.story import Chapter
 from rules.wording import minus_signs
+from words import say
 
 _COLUMNS = ("spokes", "hubs", "takeovers", "share", "cash", "total")
 
 
 def draw_ending(history: Sequence[Chapter], outcome: Outcome, names: Names) -> Canvas:
     tally = Tally(history)
-    told = (told_result(tally.last, names), decisive_words(tally, outcome))
+    told = (say(told_result(tally.last, names)), decisive_words(tally, outcome))
     length = f"{tally.last.version} · {counted(tally.rounds, 'round')}"
-    card = Verdict(TITLE, length, verdict(tally.last, outcome), told, won=bool(outcome.winners))
+    card = Verdict(TITLE, length, say(verdict(tally.last, outcome)), told, won=bool(outcome.winners))
     rows = [_row(tally, airline, outcome) for airline in ranked(tally.last)]
     return draw_card(card, [_chart(tally, names)], Figures(_COLUMNS, rows))
 

@@ -67,7 +67,7 @@ class _Shooting:
         self._stage.shoot(self._reel, OPENING)
         for event in events:
             self._play(event)
-        self._say(told_result(self._after, self._names) or self._said, stage_told(self._after))
+        self._say(say(told_result(self._after, self._names)) or self._said, say(stage_told(self._after)))
         self._stage.show(self._after)
         self._stage.shoot(self._reel, CLOSING)
         return self._reel.gif()

@@ -21,7 +21,6 @@ from render.airbaron.wording import (
     place,
     plan_told,
 )
-from render.airbaron.words.phrases import capital
 from rules.airbaron.foresight.deeds import (
     AirBaronForesight,
     Attack,
@@ -38,9 +37,14 @@ from rules.airbaron.foresight.deeds import (
 )
 from rules.airbaron.network.takeover import Modifier, Odds
 from rules.airbaron.view import AirBaronView, OrdersView
+from words import say
 
 Mark: TypeAlias = Literal["spoke", "jet", "sst", "money", "war", "next", "orders", "pass"]
 NOTHING = "Nothing chosen yet"
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 class Told(NamedTuple):
@@ -82,7 +86,9 @@ def _told(view: AirBaronView, deed: Deed) -> Told:  # noqa: PLR0911 - one for ea
         case Sale():
             return Told(f"Sell {_asset(view, deed)}", "Half its price, rounded up, comes in.", "money")
         case FirstMarker(marker=marker):
-            return Told(f"{capital(marker_told(view, marker))} first", "The other marker follows.", "next")
+            return Told(
+                f"{say(marker_told(view, marker, opening=True))} first", "The other marker follows.", "next"
+            )
         case Purchase():
             return _purchase(view, deed)
         case Attack():
@@ -148,7 +154,7 @@ def odds_told(odds: Odds) -> str:
 
 
 def _added(modifiers: tuple[Modifier, ...]) -> str:
-    return "".join(f" +{plus} {added_told(why)}" for why, plus in modifiers)
+    return "".join(f" +{plus} {say(added_told(why))}" for why, plus in modifiers)
 
 
 def _gain(view: AirBaronView, gain: Gain) -> str:
@@ -166,7 +172,7 @@ def _move(view: AirBaronView, deed: Move) -> Told:
 
 
 def _where(view: AirBaronView, code: str | None) -> str:
-    return UNDEPLOYED if code is None else place(view, code)
+    return say(UNDEPLOYED) if code is None else place(view, code)
 
 
 def _next_turn(view: AirBaronView, deed: NextTurnPlan) -> Told:
