@@ -9,7 +9,6 @@ from render.airbaron.board.picture import draw_board
 from render.airbaron.ending.alt import ending_alt
 from render.airbaron.ending.picture import draw_ending
 from render.airbaron.film.picture import shoot
-from render.airbaron.frame import TITLE
 from render.airbaron.liveries import badge
 from render.airbaron.mat.picture import draw_mat
 from render.airbaron.preview import draw_preview
@@ -27,7 +26,7 @@ from rules.engine import Outcome
 from rules.said import Text
 from rules.story import Chapter
 from rules.values import Event, Seat
-from words import say
+from words import phrase, say
 
 
 class AirbaronArtist(CanvasArtist[AirBaronView, AirBaronForesight]):
@@ -84,7 +83,7 @@ class AirbaronArtist(CanvasArtist[AirBaronView, AirBaronForesight]):
         if data is None:
             return None
         told = [say(line.text) for line in self.tell(public, after, names)]
-        return Picture(data, film_alt(f"A film of {TITLE}, round {before.round}.", told), "film.gif")
+        return Picture(data, film_alt(phrase("airbaron-alt.film", round=before.round), told), "film.gif")
 
     def ending(self, history: Sequence[Chapter], outcome: Outcome, names: Names) -> Picture | None:
         alt = ending_alt(history, outcome, names)

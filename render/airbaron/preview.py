@@ -13,7 +13,7 @@ from render.airbaron.frame import draw_frame
 from render.airbaron.liveries import Livery, airline_of, livery
 from render.airbaron.mat.picture import BAND, draw_nobody, draw_sheet
 from render.airbaron.places import abroad, domestic
-from render.airbaron.words.deeds import NOTHING, Told, deeds_told
+from render.airbaron.words.deeds import Told, deeds_told
 from render.artist import Names
 from render.kit.canvas import Canvas
 from render.kit.panels import HEADER, MARGIN, PAD, WARNING, draw_panel, draw_warning
@@ -22,7 +22,7 @@ from render.kit.theme import CLOUD, INK, STEEL, WHITE, WIDTH
 from render.kit.type import fit, wrap
 from rules.airbaron.foresight.deeds import AirBaronForesight
 from rules.airbaron.view import AirBaronView
-from words import say
+from words import phrase, say
 
 NOW = "Preview"
 MOST_WARNINGS = 3
@@ -62,7 +62,7 @@ def rows_height(told: Sequence[Told]) -> float:
 
 
 def _lines(deed: Told) -> list[str]:
-    return wrap(deed.detail, 30, ROOM, "Medium", most=4)
+    return wrap(say(deed.detail), 30, ROOM, "Medium", most=4)
 
 
 def _height(deed: Told) -> float:
@@ -72,12 +72,12 @@ def _height(deed: Told) -> float:
 def draw_rows(canvas: Canvas, view: AirBaronView, told: Sequence[Told], look: Livery, top: float) -> None:
     y = top
     if not told:
-        canvas.write(f"{NOTHING}.", (MARGIN + PAD, y + 40), 34, STEEL)
+        canvas.write(phrase("airbaron-pictures.nothing-chosen"), (MARGIN + PAD, y + 40), 34, STEEL)
     for deed in told:
         box = Box(MARGIN, y, WIDTH - MARGIN, y + _height(deed))
         draw_panel(canvas, box)
         _draw_mark(canvas, view, deed, look, (box.left + 60, box.centre[1]))
-        canvas.write(fit(deed.title, 34, ROOM), (box.left + TEXT, box.top + 33), 34, INK)
+        canvas.write(fit(say(deed.title), 34, ROOM), (box.left + TEXT, box.top + 33), 34, INK)
         for number, line in enumerate(_lines(deed)):
             at = (box.left + TEXT, box.top + 72 + LINE * number)
             canvas.write(line, at, 30, STEEL, weight="Medium")

@@ -36,23 +36,23 @@ def marker_told(view: AirBaronView, marker: str, *, opening: bool = False) -> Te
     return said(key, city=hub.city)
 
 
-def marker_written(marker: str) -> str:
+def marker_written(marker: str) -> Text:
     """A marker on a chip."""
     if marker.startswith("jumbo"):
-        return "Jumbo"
-    return "Contract" if marker == CONTRACT else say(SPECIAL.get(marker, marker))
+        return said("airbaron-names.name-jumbo")
+    return said("airbaron-pictures.contract") if marker == CONTRACT else SPECIAL.get(marker, marker)
 
 
 def marker_width(marker: str) -> float:
     icon = 34 if marker.startswith("jumbo") else 0
-    return width(marker_written(marker), TYPE) + 24 + icon
+    return width(say(marker_written(marker)), TYPE) + 24 + icon
 
 
 def draw_marker(canvas: Canvas, view: AirBaronView, marker: str, at: Point, *, negated: bool) -> None:
     """A chip whose left end is at the spot: hubs dark, spokes white, Jumbo with a jet, the rest amber."""
     wide = marker_width(marker)
     box = Box(at[0], at[1] - HIGH / 2, at[0] + wide, at[1] + HIGH / 2)
-    text = marker_written(marker)
+    text = say(marker_written(marker))
     is_hub = any(hub.code == marker for hub in view.hubs)
     ground, ink = (INK, WHITE) if is_hub else (AMBER, INK) if marker in SPECIAL else (WHITE, INK)
     if negated:

@@ -9,7 +9,6 @@ from render.airbaron.ending.tally import Tally
 from render.airbaron.frame import TITLE
 from render.airbaron.liveries import badge, written_player
 from render.airbaron.result import told_result, verdict
-from render.airbaron.wording import counted
 from render.artist import Names
 from render.kit.canvas import Canvas
 from render.kit.chart import Chart, ChartLine, Goal
@@ -18,7 +17,7 @@ from rules.airbaron.view import AirlineView
 from rules.engine import Outcome
 from rules.story import Chapter
 from rules.wording import minus_signs
-from words import say
+from words import phrase, say
 
 _COLUMNS = ("spokes", "hubs", "takeovers", "share", "cash", "total")
 
@@ -26,10 +25,14 @@ _COLUMNS = ("spokes", "hubs", "takeovers", "share", "cash", "total")
 def draw_ending(history: Sequence[Chapter], outcome: Outcome, names: Names) -> Canvas:
     tally = Tally(history)
     told = (say(told_result(tally.last, names)), decisive_words(tally, outcome))
-    length = f"{tally.last.version} · {counted(tally.rounds, 'round')}"
+    length = phrase("airbaron-pictures.length", version=tally.last.version, rounds=tally.rounds)
     card = Verdict(TITLE, length, say(verdict(tally.last, outcome)), told, won=bool(outcome.winners))
     rows = [_row(tally, airline, outcome) for airline in ranked(tally.last)]
-    return draw_card(card, [_chart(tally, names)], Figures(_COLUMNS, rows))
+    return draw_card(
+        card,
+        [_chart(tally, names)],
+        Figures([phrase(f"airbaron-pictures.column-{each}") for each in _COLUMNS], rows),
+    )
 
 
 def decisive_words(tally: Tally, outcome: Outcome) -> str:
@@ -45,11 +48,13 @@ def _chart(tally: Tally, names: Names) -> Chart:
     lines = []
     for airline in ranked(view):
         owed = f" − ${airline.loan}" if airline.loan else ""
-        note = "left the game" if airline.left else f"{airline.share} + ${airline.cash or 0}{owed}"
+        left = phrase("airbaron-pictures.chip-left")
+        note = left if airline.left else f"{airline.share} + ${airline.cash or 0}{owed}"
         name = written_player(airline.seat, names)
         lines.append(ChartLine(badge(airline), name, note, tally.totals(airline.seat)))
-    goal = Goal(view.goal, f"{view.goal} wins")
-    return Chart("Share and cash", "round by round, loans taken off", 1, lines, goal, least_high=640)
+    goal = Goal(view.goal, phrase("airbaron-pictures.goal", goal=view.goal))
+    title, note = phrase("airbaron-pictures.chart"), phrase("airbaron-pictures.chart.note")
+    return Chart(title, note, 1, lines, goal, least_high=640)
 
 
 def _row(tally: Tally, airline: AirlineView, outcome: Outcome) -> Row:
@@ -58,7 +63,7 @@ def _row(tally: Tally, airline: AirlineView, outcome: Outcome) -> Row:
     cells = (
         str(airline.domestic + airline.foreign),
         str(tally.hubs(seat)),
-        f"{tally.taken[seat]} of {tally.tried[seat]}" if tally.tried[seat] else "none",
+        phrase("airbaron-pictures.takeovers", taken=tally.taken[seat], tried=tally.tried[seat]),
         str(airline.share),
         minus_signs(f"${airline.cash or 0}"),
         minus_signs(outcome.scores.get(seat, 0)),
