@@ -14,7 +14,7 @@ from render.airbaron.mat.picture import LEFT, NOBODY
 from render.airbaron.places import hub_of
 from render.airbaron.result import told_result
 from render.airbaron.wording import opened, orders_told
-from render.airbaron.words.deeds import deeds_told
+from render.airbaron.words.deeds import cautions, deeds_told
 from render.artist import Names
 from rules.airbaron.foresight.deeds import AirBaronForesight
 from rules.airbaron.view import AirBaronView, AirlineView, HubView
@@ -100,8 +100,8 @@ def preview_alt(view: AirBaronView, foreseen: AirBaronForesight) -> str:
     told = [
         said("airbaron-alt.deed", title=deed.title, detail=deed.detail) for deed in deeds_told(view, foreseen)
     ] or [said("airbaron-pictures.nothing-chosen")]
-    cautions = [f"{say(danger.text).removesuffix('.')}!" for danger in foreseen.dangers]
-    return _first_that_fits([sentences([said("airbaron-alt.preview"), *cautions, *told])])
+    dangers = [said("airbaron-alt.danger", danger=text) for text in cautions(foreseen)]
+    return _first_that_fits([sentences([said("airbaron-alt.preview"), *dangers, *told])])
 
 
 def _first_that_fits(texts: Iterable[Said]) -> str:

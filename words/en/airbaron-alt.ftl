@@ -109,6 +109,8 @@ seen = You saw: { $markers }.
 ## A preview, a film
 
 preview = Preview.
+# $danger: a sentence without its full stop.
+danger = { $danger }!
 deed = { $title }: { $detail }
 film = A film of Air Baron, round { $round }.
 

@@ -4,6 +4,8 @@
 
 # $goal: share and cash that win.
 frame = Round { $round } · { $goal } wins
+round = Round { $round }
+preview = Preview
 
 ## What a choice would do
 #
@@ -202,6 +204,32 @@ name-seen = { $marker }, taken at { $space }
 
 ## One's own airline
 
+no-spokes = No spokes yet.
+# Spokes at further hubs.
+also = Also
+# How the airline stands at a hub. $standing: controls, dominates or present. $profit: what the hub pays. $jets: how many it has,
+# of $most.
+hub =
+    { $standing ->
+        [controls] controls: ${ $profit }
+        [dominates] dominates: ${ $profit }
+       *[present] has a foot in
+    } · jets { $jets }/{ $most }
+# What its cash can buy.
+with-cash = With ${ $cash }
+within-reach =
+    { $offers ->
+        [0] nothing is within reach
+       *[other] what it buys, and the chances of takeovers
+    }
+offer-buy = Buy
+offer-abroad = Abroad
+offer-take-over = Take over
+chance = { $percent }%
+orders = Your orders
+planned = Planned
+private = for your eyes only
+planned-deed = { $title } · { $detail }
 nobody = No airline of yours is in this game.
 left = This airline has left the game. Nothing more is asked of it.
 # $total: market share and cash, on the way to the goal.
@@ -211,6 +239,40 @@ standing = { $share } + ${ $cash } = { $total } of { $goal }
 
 # A marker, and the contract of the government.
 contract = Contract
+# $over: yes, once the game is over; else no.
+order =
+    { $over ->
+        [yes] Final standing
+       *[no] Turn order
+    }
+share = Share
+cash = Cash
+# Chips at an airline's line.
+chip-total = total { $total }
+chip-left = left the game
+chip-owed = must pay ${ $amount }
+chip-war = Fare Wars
+chip-strike = Strike
+chip-loan = owes ${ $amount }
+# What the round brought. $markers: how many follow.
+drawn =
+    { $markers ->
+        [0] Nothing drawn yet
+       *[other] Drawn
+    }
+cup = cup: { $count }
+# What settling a strike costs, and how much may be borrowed: a sum follows.
+settlement = Strike
+loans = Loans to
+competitor = Competitor
+recession = Recession
+auction = Auction: ${ $pays } a turn
+# Behind an airline's badge.
+best-bid = bids ${ $amount }
+# What the rims of hubs mean.
+key-open = open
+key-dominated = dominated
+key-controlled = controlled
 
 ## The card at the end
 
@@ -237,4 +299,3 @@ takeovers =
 chart = Share and cash
     .note = round by round, loans taken off
 goal = { $goal } wins
-chip-left = left the game

@@ -14,7 +14,7 @@ from render.kit.type import fit, wrap
 from rules.airbaron.view import AirBaronView
 from rules.airbaron.wording import EVENT_NAMES
 from rules.said import Said, said, series
-from words import say
+from words import phrase, say
 
 HEADING, LINE = 62.0, 39.0
 GAP = 14
@@ -51,7 +51,8 @@ def draw_papers(canvas: Canvas, view: AirBaronView, box: Box) -> None:
     if not told:
         return
     draw_panel(canvas, box)
-    draw_heading(canvas, box, "Your orders", "for your eyes only")
+    private = phrase("airbaron-pictures.private")
+    draw_heading(canvas, box, phrase("airbaron-pictures.orders"), private)
     y = box.top + HEADING + LINE / 2
     for name, text in told:
         canvas.write(name, (box.left + PAD, y), TYPE, STEEL)
@@ -69,8 +70,10 @@ def draw_planned(canvas: Canvas, planned: Sequence[Told], box: Box) -> None:
     if not planned:
         return
     draw_panel(canvas, box)
-    draw_heading(canvas, box, "Planned", "for your eyes only")
+    private = phrase("airbaron-pictures.private")
+    draw_heading(canvas, box, phrase("airbaron-pictures.planned"), private)
     for number, deed in enumerate(planned):
         y = box.top + HEADING + LINE * (number + 0.5)
-        told = fit(f"{say(deed.title)} · {say(deed.detail)}", TYPE, box.width - 2 * PAD, "Medium")
+        told = phrase("airbaron-pictures.planned-deed", title=deed.title, detail=deed.detail)
+        told = fit(told, TYPE, box.width - 2 * PAD, "Medium")
         canvas.write(told, (box.left + PAD, y), TYPE, INK, weight="Medium")

@@ -74,6 +74,12 @@ def _titled(title: Said, mark: Mark, code: str | None = None) -> Told:
     return Told(title, Said(f"{title.key}.detail", title.args), mark, code)
 
 
+def cautions(foreseen: AirBaronForesight) -> list[Text]:
+    """What the choice would do to whoever makes it, each without a full stop."""
+    texts = [danger.text for danger in foreseen.dangers]
+    return [Said(f"{text.key}.clause", text.args) if isinstance(text, Said) else text for text in texts]
+
+
 def deeds_told(view: AirBaronView, foreseen: AirBaronForesight) -> list[Told]:
     return [_told(view, deed) for deed in foreseen.deeds]
 
