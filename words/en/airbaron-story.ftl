@@ -394,3 +394,8 @@ name-stage-takeover = Another takeover
     .during = another takeover
 name-stage-over = Game over
     .during = game over
+
+## When the winner took the lead
+
+never-behind = { $airline } was not behind after any round.
+took-the-lead = Round { $round } decided it: { $airline } took the lead for good.

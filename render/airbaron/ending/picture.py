@@ -12,9 +12,10 @@ from render.airbaron.result import told_result, verdict
 from render.artist import Names
 from render.kit.canvas import Canvas
 from render.kit.chart import Chart, ChartLine, Goal
-from render.kit.ending import Figures, Row, Verdict, decided, draw_card
+from render.kit.ending import Figures, Row, Verdict, ahead_from, draw_card
 from rules.airbaron.view import AirlineView
 from rules.engine import Outcome
+from rules.said import Text, said
 from rules.story import Chapter
 from rules.wording import minus_signs
 from words import phrase, say
@@ -24,7 +25,7 @@ _COLUMNS = ("spokes", "hubs", "takeovers", "share", "cash", "total")
 
 def draw_ending(history: Sequence[Chapter], outcome: Outcome, names: Names) -> Canvas:
     tally = Tally(history)
-    told = (say(told_result(tally.last, names)), decisive_words(tally, outcome))
+    told = (say(told_result(tally.last, names)), say(decisive_words(tally, outcome)))
     length = phrase("airbaron-pictures.length", version=tally.last.version, rounds=tally.rounds)
     card = Verdict(TITLE, length, say(verdict(tally.last, outcome)), told, won=bool(outcome.winners))
     rows = [_row(tally, airline, outcome) for airline in ranked(tally.last)]
@@ -35,12 +36,17 @@ def draw_ending(history: Sequence[Chapter], outcome: Outcome, names: Names) -> C
     )
 
 
-def decisive_words(tally: Tally, outcome: Outcome) -> str:
+def decisive_words(tally: Tally, outcome: Outcome) -> Text:
     """The round from which the winner was not behind any more."""
     airlines = ranked(tally.last)
     won = next((each for each in airlines if each.seat in outcome.winners), airlines[0])
     scores = [tally.totals(each.seat) for each in airlines]
-    return decided("Round", 1, won.name, scores, airlines.index(won))
+    step = ahead_from(scores, airlines.index(won))
+    if step is None:
+        return ""
+    if step == 0:
+        return said("airbaron-story.never-behind", airline=won.name)
+    return said("airbaron-story.took-the-lead", round=1 + step, airline=won.name)
 
 
 def _chart(tally: Tally, names: Names) -> Chart:
