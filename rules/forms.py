@@ -12,15 +12,14 @@ class Parts:
     """A form in parts that know nothing of each other: what one of them asks rests on its own answers alone.
 
     Whoever fills it in from end to end can do so part by part, and ask each of them for itself. Only defaults
-    may follow from answers in other parts. Those who answer everything never meet them, and are given the
-    `bare` parts, which do not work any out.
+    may follow from answers in other parts: the form as a whole has them, a part by itself does not, for those
+    who answer everything never meet them.
     """
 
-    __slots__ = ("bare", "parts")
+    __slots__ = ("parts",)
 
-    def __init__(self, *parts: Form, bare: tuple[Form, ...] = ()) -> None:
+    def __init__(self, *parts: Form) -> None:
         self.parts = parts
-        self.bare = bare or parts
 
     def __call__(self, partial: Choice) -> tuple[Field, ...]:
         fields: list[Field] = []

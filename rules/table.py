@@ -91,7 +91,7 @@ class _Asking:
         for seat in self.decisions:
             form = title.form(state, seat)
             self.forms[seat] = remembered(form)
-            self.parts[seat] = form.bare if isinstance(form, Parts) else (self.forms[seat],)
+            self.parts[seat] = form.parts if isinstance(form, Parts) else (self.forms[seat],)
 
 
 def remembered(form: Form) -> Form:

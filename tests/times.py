@@ -28,6 +28,7 @@ AGREED = {
     "tests/bot/post": 130,
     "tests/bot/store": 45,
     "tests/bot/turns": 90,
+    "tests/words": 90,
     "tests/bot/whole": 50,
     "tests/conformance": 200,
     "tests/render": 20,

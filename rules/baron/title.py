@@ -9,7 +9,7 @@ from typing import Any
 from rules.baron import autopilot, balance, fortune, imagination, perspective, solitude, turn
 from rules.baron.actions.choose_actions import ChooseActions
 from rules.baron.autopilot import ideas
-from rules.baron.autopilot.proposals import proposing
+from rules.baron.autopilot.proposals import Proposing
 from rules.baron.autopilot.prospects import Prospects
 from rules.baron.box.figures import Figures, standard, standard_tables
 from rules.baron.cards.window import EventWindow
@@ -117,7 +117,7 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
         form = super().form(state, seat)
         if not isinstance(form, Parts):
             return form
-        return proposing(form, state.mode, lambda: Prospects(self.view(state, seat), self.figures))
+        return Proposing(form, state.mode, lambda: Prospects(self.view(state, seat), self.figures))
 
     def default(self, state: BaronState, seat: Seat) -> Choice:
         """What a card can do is not lost because nobody gave an order."""

@@ -24,6 +24,7 @@ from bot.kit.clock import SystemClock
 from bot.settings import BARE, Limits
 from bot.store.packed import unpack
 from render.artists import ARTISTS
+from render.look import Look, looking
 from rules.table import Table
 from rules.titles import TITLES
 from sandbox.server import Sandbox
@@ -102,14 +103,15 @@ class Living:
 
     def drawing(self, game: int) -> float:
         """Seconds of the processor that the table of a game takes to draw, as it stands."""
-        title, options, seats, snapshot = self._row(
-            "SELECT title, options, (SELECT count(*) FROM seats WHERE game = id), snapshot "
+        title, options, commitment, seats, snapshot = self._row(
+            "SELECT title, options, commitment, (SELECT count(*) FROM seats WHERE game = id), snapshot "
             "FROM games JOIN steps ON game = id AND steps.step = games.step WHERE id = ?",
             game,
         )
         table = Table.restore(TITLES[title], seats, json.loads(options), b"", unpack(snapshot))
         view, names = table.view(), dict.fromkeys(range(seats), "Ann")
-        return seconds(lambda: ARTISTS[title].board(view, names))
+        with looking(Look(country=commitment)):
+            return seconds(lambda: ARTISTS[title].board(view, names))
 
     def _row(self, sql: str, *values: object) -> Sequence[Any]:
         with closing(sqlite3.connect(self.database, timeout=30)) as connection:

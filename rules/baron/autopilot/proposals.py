@@ -6,7 +6,6 @@ It depends on the Action cards, so nothing is proposed before all of them are la
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, partial
 
 from msgspec.structs import replace
 
@@ -18,27 +17,33 @@ from rules.baron.companies.slots import chosen, count_actions, slots
 from rules.baron.orders.texts import AS_ORDERED
 from rules.baron.state import WINDOWS
 from rules.baron.view import Action, Mode, Window
-from rules.engine import Choice, Field, Form, Pick, Value
+from rules.engine import Choice, Field, Pick, Value
 from rules.forms import Parts
 
 
-def proposing(form: Parts, mode: Mode, prospects: Callable[[], Prospects]) -> Parts:
-    """The form of a turn's plan (Action cards, and a part for each window) with what is proposed."""
-    cards, *windows = form.parts
-    proposals = _Proposals(cards, mode, prospects)
-    return Parts(cards, *[partial(proposals.fields, window) for window in windows], bare=form.parts)
+class Proposing(Parts):
+    """The form of a turn's plan (Action cards, and a part for each window) with what is proposed: worked out
+    when a window is left open, which stand-ins never do, and once for the same answers."""
 
+    __slots__ = ("_found", "_known", "_mode", "_prospects")
 
-class _Proposals:
-    """Worked out when a window is left open, which stand-ins never do, and once for the same answers."""
-
-    def __init__(self, cards: Form, mode: Mode, prospects: Callable[[], Prospects]) -> None:
-        self._cards, self._mode, self._prospects = cards, mode, cache(prospects)
+    def __init__(self, form: Parts, mode: Mode, prospects: Callable[[], Prospects]) -> None:
+        super().__init__(*form.parts)
+        self._mode, self._prospects = mode, prospects
+        self._known: Prospects | None = None
         self._found: dict[tuple[object, ...], dict[str, str]] = {}
 
-    def fields(self, window: Form, given: Choice) -> tuple[Field, ...]:
-        pick, *details = fields = window(given)
-        if pick.name in given or not isinstance(pick, Pick) or pick.default != AS_ORDERED:
+    def __call__(self, partial: Choice) -> tuple[Field, ...]:
+        cards, *windows = self.parts
+        fields = [*cards(partial)]
+        for window in windows:
+            asked = window(partial)
+            fields += asked if asked[0].name in partial else self._with_default(asked, partial)
+        return tuple(fields)
+
+    def _with_default(self, fields: tuple[Field, ...], given: Choice) -> tuple[Field, ...]:
+        pick, *details = fields
+        if not isinstance(pick, Pick) or pick.default != AS_ORDERED:
             return fields
         holds_one = any(option.value.isdecimal() for option in pick.options)
         card = self._proposed(given).get(pick.name) if holds_one else None
@@ -51,7 +56,8 @@ class _Proposals:
         discard, first, wished = self._discard(given), given.get("at_resolve"), _wished(given)
         key = (layout, discard, first, wished)
         if key not in self._found:
-            events = _events(self._prospects().without(discard), layout, first, wished)
+            self._known = self._known or self._prospects()
+            events = _events(self._known.without(discard), layout, first, wished)
             self._found[key] = {f"at_{window}": card for window, card in events.items()}
         return self._found[key]
 
@@ -59,7 +65,7 @@ class _Proposals:
         """The card that has to go, as it is said or else stands by default."""
         if "discard" in given:
             return given["discard"]
-        asked = (field for field in self._cards(given) if field.name == "discard")
+        asked = (field for field in self.parts[0](given) if field.name == "discard")
         return next((field.default for field in asked if isinstance(field, Pick)), None)
 
 

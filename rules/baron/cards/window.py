@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -80,8 +80,14 @@ class EventWindow(Asking):
             return lambda _: returned
         held = self._held(question)
         crowd = len(question.state.asked) > 1
-        event = _event_field(question.figures, self.window, held, crowd=crowd)
-        return lambda partial: (event, *_details(question, held, partial))
+        event = (_event_field(question.figures, self.window, held, crowd=crowd),)
+        by_answer = {str(card): card for card in held}
+
+        def form(partial: Choice) -> tuple[Field, ...]:
+            card = by_answer.get(str(partial.get("event")))
+            return event if card is None else (*event, *_details(question, card, partial))
+
+        return form
 
     def check(self, question: Question, choice: Choice) -> None:
         if "twice" in choice:
@@ -196,12 +202,9 @@ def _event_field(figures: Figures, window: Window, held: tuple[int, ...], *, cro
     )
 
 
-def _details(question: Question, held: Sequence[int], partial: Choice) -> Iterator[Field]:
+def _details(question: Question, card: int, partial: Choice) -> Iterator[Field]:
     """What must be said with the card that is to be played."""
     state, figures, company = question.state, question.figures, question.company
-    card = next((card for card in held if str(card) == partial.get("event")), None)
-    if card is None:
-        return
     yield from detail_fields(state, figures, company, card, partial)
     if figures.event_of(card).effect.op == "exchange actions" and state.mode != "solitaire":
         yield from exchange_fields(state.mode, company.slots, partial)

@@ -190,6 +190,7 @@ def same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def played(path: Path, saboteur: Saboteur) -> tuple[Players, Any]:
     house = await House(path).open()
+    house.courier.by_channel = True
     players = Players(house, saboteur)
     try:
         async with asyncio.timeout(300):
