@@ -129,7 +129,7 @@ class FrontDoor:
     def _card(self, title: AnyTitle) -> Card:
         return Card(
             title.key,
-            INVITATIONS.get(title.key, f"Play {title.name}"),
+            say(INVITATIONS.get(title.key, f"Play {title.name}")),
             say(title.summary),
             lambda: asyncio.to_thread(_drawn, title, 1, b"playing"),
             lambda person: self._play(person, title),

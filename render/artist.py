@@ -6,10 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Protocol, TypeAlias
 
 from rules.engine import Outcome
-from rules.said import Text
+from rules.said import Text, said
 from rules.story import Chapter
 from rules.values import Event, Frozen, Seat
-from rules.wording import minus_signs
 
 Names: TypeAlias = Mapping[Seat, str]
 """What the players are called."""
@@ -129,7 +128,7 @@ class StillsOnly:
 
     def figures(self, view: Any, seat: Seat, outcome: Outcome) -> tuple[Text, ...]:  # noqa: ARG002
         own = outcome.scores.get(seat)
-        return () if own is None else (f"Your score: {minus_signs(own)}.",)
+        return () if own is None else (said("pictures.score", score=own),)
 
     def film(self, before: Any, events: Sequence[Event], after: Any, names: Names) -> Picture | None:  # noqa: ARG002
         return None

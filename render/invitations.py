@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-INVITATIONS: dict[str, str] = {
-    "dogfight": "Fly a duel",
-    "baron": "Build aeroplanes",
-    "airbaron": "Run an airline",
-}
+from rules.said import said
+
+INVITATIONS = {title: said(f"pictures.invitation-{title}") for title in ("dogfight", "baron", "airbaron")}

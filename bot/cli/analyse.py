@@ -18,6 +18,7 @@ from rules.lookahead.standings import Effort
 from rules.record import Record
 from rules.table import Table
 from rules.values import Seat
+from words import say
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -86,7 +87,9 @@ def _told(back: Lookback, record: Record) -> list[str]:
 
 
 def _luck(back: Lookback) -> list[str]:
-    lines = [f"  {name}: {luck_words.told(back.title, back.luck(seat))}" for seat, name in back.names.items()]
+    lines = [
+        f"  {name}: {say(luck_words.told(back.title, back.luck(seat)))}" for seat, name in back.names.items()
+    ]
     head = "Luck for the game; in brackets what the same choices bring on average (▲ far more, ▼ far less):"
     return ["", head, *lines]
 

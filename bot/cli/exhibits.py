@@ -56,7 +56,8 @@ def looked_back_upon(
     record: Record, title: AnyTitle, artist: Artist, names: Names, effort: Effort | None = None
 ) -> Exhibit:
     back = look_back(record, title, artist, names, effort)
-    return Exhibit("The game looked back upon", "analysis.png", picture(back))
+    made = picture(back)
+    return Exhibit("The game looked back upon", made.name, made)
 
 
 def _played(

@@ -6,101 +6,129 @@ from collections.abc import Callable, Iterable, Iterator
 
 from render.airbaron.board.lines import ranked
 from render.airbaron.board.markers import marker_written
-from render.airbaron.frame import TITLE, stage_told
-from render.airbaron.liveries import airline_of, cash_told, player
+from render.airbaron.frame import stage_inside, stage_told
+from render.airbaron.liveries import airline_of, cash_told, introduced
 from render.airbaron.mat.holdings import held_hubs
 from render.airbaron.mat.papers import seen_markers
 from render.airbaron.mat.picture import LEFT, NOBODY
+from render.airbaron.places import hub_of
 from render.airbaron.result import told_result
-from render.airbaron.wording import counted, orders_told
-from render.airbaron.words.deeds import NOTHING, deeds_told
-from render.airbaron.words.phrases import capital
+from render.airbaron.wording import opened, orders_told
+from render.airbaron.words.deeds import cautions, deeds_told
 from render.artist import Names
 from rules.airbaron.foresight.deeds import AirBaronForesight
-from rules.airbaron.view import AirBaronView, AirlineView
-from rules.wording import listed
-from words import say
+from rules.airbaron.view import AirBaronView, AirlineView, HubView
+from rules.said import Said, Text, clauses, listed, said, sentences, series
+from words import phrase, say
 
 MOST = 1024
 
 
 def board_alt(view: AirBaronView, names: Names) -> str:
     """As much as fits: with less room, first open spokes and drawn markers go, then words, then players."""
-    tries: tuple[Callable[[], Iterator[str]], ...] = (
-        lambda: _told(view, names, lambda each: _full(view, each, names), _round(view), _open(view)),
-        lambda: _told(
-            view, names, lambda each: _brief(view, each, f" ({player(each.seat, names)})"), _round(view)
-        ),
-        lambda: _told(view, names, lambda each: _brief(view, each, f" ({player(each.seat, names)})"), ""),
-        lambda: _told(view, names, lambda each: _brief(view, each, ""), ""),
-        lambda: _told(view, names, lambda each: _least(view, each), ""),
+
+    def brief(each: AirlineView) -> Said:
+        return _brief(view, each, introduced(each, names))
+
+    tries: tuple[Callable[[], Iterator[Text]], ...] = (
+        lambda: _told(view, names, lambda each: _full(view, each, names), *_round(view), _open(view)),
+        lambda: _told(view, names, brief, *_round(view)),
+        lambda: _told(view, names, brief),
+        lambda: _told(view, names, lambda each: _brief(view, each, each.name)),
+        lambda: _told(view, names, lambda each: _least(view, each)),
     )
-    return _first_that_fits(" ".join(part for part in attempt() if part) for attempt in tries)
+    return _first_that_fits(sentences(part for part in attempt() if part) for attempt in tries)
 
 
 def mat_alt(view: AirBaronView, foreseen: AirBaronForesight | None = None) -> str:
     airline = airline_of(view, view.seat)
     if airline is None:
-        return NOBODY
+        return say(NOBODY)
     if airline.left:
-        return f"Your airline, {airline.name}, round {view.round}. {LEFT}"
-    hubs = [
-        f"{hub.city} {_standing(view, hub.code, airline)}: {_spokes_at(view, hub.code, airline)}"
-        for hub in held_hubs(view, airline)
-    ]
-    opening = (
-        f"Your airline, {airline.name}, round {view.round}: ${airline.cash or 0} cash, market share "
-        f"{airline.share}, {view.goal} wins."
+        return phrase("airbaron-alt.mat-left", airline=airline.name, round=view.round, left=LEFT)
+    opening = said(
+        "airbaron-alt.mat",
+        airline=airline.name,
+        round=view.round,
+        cash=airline.cash or 0,
+        share=airline.share,
+        goal=view.goal,
     )
-    holdings = f"Holdings: {'; '.join(hubs)}." if hubs else "No spokes yet."
-    orders = (
-        "".join(f" {name}: {text}." for name, text in orders_told(view, view.orders)) if view.orders else ""
-    )
+    first = [opening, *_planned(view, foreseen), *_state(view, airline)]
     seen = seen_markers(view)
-    extra = f" You saw: {seen}." if seen else ""
-    told = () if foreseen is None else deeds_told(view, foreseen)
-    planned = f"Planned: {'; '.join(deed.title for deed in told)}. " if told else ""
-    state = f"{planned}{_state(view, airline)}"
+    last = [said("airbaron-alt.seen", markers=series(seen))] if seen else []
+    holdings = _holdings(view, airline)
     return _first_that_fits(
         (
-            f"{opening} {state}{holdings}{orders}{extra}",
-            f"{opening} {state}{holdings}{extra}",
-            f"{opening} {state}{_least(view, airline)}{extra}",
+            sentences([*first, holdings, *_orders(view), *last]),
+            sentences([*first, holdings, *last]),
+            sentences([*first, _least(view, airline), *last]),
         )
     )
 
 
+def _planned(view: AirBaronView, foreseen: AirBaronForesight | None) -> Iterator[Said]:
+    deeds = [] if foreseen is None else deeds_told(view, foreseen)
+    if deeds:
+        yield said("airbaron-alt.planned", deeds=clauses(deed.title for deed in deeds))
+
+
+def _holdings(view: AirBaronView, airline: AirlineView) -> Said:
+    hubs = [_holding(view, hub, airline) for hub in held_hubs(view, airline)]
+    return said("airbaron-alt.holdings", hubs=clauses(hubs)) if hubs else said("airbaron-alt.no-holdings")
+
+
+def _holding(view: AirBaronView, hub: HubView, airline: AirlineView) -> Said:
+    controlled, dominated = hub.controlled_by == airline.seat, hub.dominated_by == airline.seat
+    return said(
+        "airbaron-alt.name-holding",
+        city=hub.city,
+        standing="controlled" if controlled else "dominated" if dominated else "none",
+        share=hub.share_control if controlled else hub.share_dominance,
+        spokes=_spokes_at(view, hub.code, airline),
+    )
+
+
+def _orders(view: AirBaronView) -> Iterator[Said]:
+    for label, order in orders_told(view, view.orders) if view.orders else ():
+        yield said("airbaron-alt.order", label=label, order=order)
+
+
 def preview_alt(view: AirBaronView, foreseen: AirBaronForesight) -> str:
     if airline_of(view, view.seat) is None:
-        return NOBODY
-    told = [f"{deed.title}: {deed.detail}" for deed in deeds_told(view, foreseen)] or [f"{NOTHING}."]
-    cautions = [f"{say(danger.text).removesuffix('.')}!" for danger in foreseen.dangers]
-    return _first_that_fits((" ".join(["Preview.", *cautions, *told]),))
+        return say(NOBODY)
+    told = [
+        said("airbaron-alt.deed", title=deed.title, detail=deed.detail) for deed in deeds_told(view, foreseen)
+    ] or [said("airbaron-pictures.nothing-chosen")]
+    dangers = [said("airbaron-alt.danger", danger=text) for text in cautions(foreseen)]
+    return _first_that_fits([sentences([said("airbaron-alt.preview"), *dangers, *told])])
 
 
-def _first_that_fits(texts: Iterable[str]) -> str:
+def _first_that_fits(texts: Iterable[Said]) -> str:
     text = ""
-    for text in texts:
+    for told in texts:
+        text = say(told)
         if len(text) <= MOST:
             return text
     return text[: MOST - 1] + "…"
 
 
-def _told(view: AirBaronView, names: Names, tell: Callable[[AirlineView], str], *extra: str) -> Iterator[str]:
-    yield f"{TITLE}, {view.version}, round {view.round}: {_now(view)}. {view.goal} wins."
+def _told(
+    view: AirBaronView, names: Names, tell: Callable[[AirlineView], Said], *extra: Said
+) -> Iterator[Text]:
+    yield said("airbaron-alt.board", version=view.version, round=view.round, stage=_now(view), goal=view.goal)
     yield told_result(view, names)
     waiting = [airline.name for airline in view.airlines if airline.seat in view.asked]
     if waiting and waiting != _active(view):
-        yield f"Waiting for {listed(waiting)}."
+        yield said("airbaron-alt.waiting", airlines=listed(waiting))
     yield from (tell(airline) for airline in ranked(view))
     yield from extra
 
 
-def _now(view: AirBaronView) -> str:
+def _now(view: AirBaronView) -> Said:
     if view.outcome is not None:
-        return "game over"
-    told = stage_told(view)
-    return f"{told[0].lower()}{told[1:]}" if airline_of(view, view.active) is None else told
+        return said("airbaron-alt.name-over")
+    return stage_inside(view) if airline_of(view, view.active) is None else stage_told(view)
 
 
 def _active(view: AirBaronView) -> list[str]:
@@ -109,109 +137,136 @@ def _active(view: AirBaronView) -> list[str]:
     return [] if active is None else [active.name]
 
 
-def _full(view: AirBaronView, airline: AirlineView, names: Names) -> str:
+def _full(view: AirBaronView, airline: AirlineView, names: Names) -> Said:
     """Everything about an airline on the board, spoke by spoke."""
+    hubs, args = _hubs(view, airline), _figures(view, airline)
+    who = introduced(airline, names)
+    if hubs is None:
+        return said("airbaron-alt.airline", airline=who, **args)
+    return said("airbaron-alt.airline-hubs", airline=who, hubs=hubs, **args)
+
+
+def _brief(view: AirBaronView, airline: AirlineView, who: Text) -> Said:
+    return said("airbaron-alt.airline-brief", airline=who, **_figures(view, airline))
+
+
+def _figures(view: AirBaronView, airline: AirlineView) -> dict[str, Text | int]:
+    troubles = _troubles(view, airline)
+    return {
+        "share": airline.share,
+        "cash": cash_told(view, airline),
+        "troubled": "yes" if troubles else "no",
+        "troubles": series(troubles),
+        "spokes": _spokes(view, airline),
+    }
+
+
+def _least(view: AirBaronView, airline: AirlineView) -> Said:
     hubs = _hubs(view, airline)
-    spokes = _spokes(view, airline)
-    return (
-        f"{airline.name} ({player(airline.seat, names)}): share {airline.share}, {cash_told(view, airline)}"
-        f"{_troubles(view, airline)}; {f'{hubs}; ' if hubs else ''}{spokes}."
-    )
+    args: dict[str, Text | int] = {
+        "airline": airline.name,
+        "share": airline.share,
+        "cash": cash_told(view, airline),
+        "count": airline.domestic + airline.foreign,
+    }
+    if hubs is None:
+        return said("airbaron-alt.airline-least", **args)
+    return said("airbaron-alt.airline-least-hubs", hubs=hubs, **args)
 
 
-def _brief(view: AirBaronView, airline: AirlineView, who: str) -> str:
-    return (
-        f"{airline.name}{who} {airline.share}, {cash_told(view, airline)}"
-        f"{_troubles(view, airline)}: {_spokes(view, airline)}."
-    )
-
-
-def _least(view: AirBaronView, airline: AirlineView) -> str:
-    hubs = _hubs(view, airline)
-    count = counted(airline.domestic + airline.foreign, "spoke")
-    return (
-        f"{airline.name} {airline.share}, {cash_told(view, airline)}, {count}{f'; {hubs}' if hubs else ''}."
-    )
-
-
-def _hubs(view: AirBaronView, airline: AirlineView) -> str:
+def _hubs(view: AirBaronView, airline: AirlineView) -> Said | None:
     controls = [hub.code for hub in view.hubs if hub.controlled_by == airline.seat]
     dominates = [
         hub.code for hub in view.hubs if hub.dominated_by == airline.seat and hub.code not in controls
     ]
-    parts = (
-        f"controls {' '.join(controls)}" if controls else "",
-        f"dominates {' '.join(dominates)}" if dominates else "",
+    if not controls and not dominates:
+        return None
+    return said(
+        "airbaron-alt.name-hubs",
+        which="both" if controls and dominates else "controlled" if controls else "dominated",
+        controlled=" ".join(controls),
+        dominated=" ".join(dominates),
     )
-    return ", ".join(part for part in parts if part)
 
 
-def _spokes(view: AirBaronView, airline: AirlineView) -> str:
+def _spokes(view: AirBaronView, airline: AirlineView) -> Said:
     """The codes hub by hub, with "jet" and "SST" behind those that carry one."""
-    here = [f"{hub.code}: {_spokes_at(view, hub.code, airline)}" for hub in held_hubs(view, airline)]
-    return ", ".join(here) or "no spokes"
+    here = [
+        said("airbaron-alt.name-at-hub", hub=hub.code, spokes=_spokes_at(view, hub.code, airline))
+        for hub in held_hubs(view, airline)
+    ]
+    return series(here) if here else said("airbaron-alt.name-no-spokes")
 
 
-def _spokes_at(view: AirBaronView, hub: str, airline: AirlineView) -> str:
+def _spokes_at(view: AirBaronView, hub: str, airline: AirlineView) -> Said:
     seat = airline.seat
-    codes = [
-        f"{spoke.code}{' jet' if spoke.jet else ''}"
+    codes: list[Text] = [
+        said("airbaron-alt.name-with-jet", code=spoke.code) if spoke.jet else spoke.code
         for spoke in view.spokes
         if spoke.hub == hub and spoke.owner == seat
     ]
     codes += [
-        f"{spoke.code}{' SST' if spoke.sst else ''}"
+        said("airbaron-alt.name-with-sst", code=spoke.code) if spoke.sst else spoke.code
         for spoke in view.foreign
         if spoke.hub == hub and spoke.owner == seat
     ]
-    return " ".join(codes)
+    return sentences(codes)
 
 
-def _standing(view: AirBaronView, code: str, airline: AirlineView) -> str:
-    hub = next(hub for hub in view.hubs if hub.code == code)
-    if hub.controlled_by == airline.seat:
-        return f"controlled, {hub.share_control}"
-    return f"dominated, {hub.share_dominance}" if hub.dominated_by == airline.seat else "not dominated"
+def _troubles(view: AirBaronView, airline: AirlineView) -> list[Said]:
+    return list(_suffered(view, airline))
 
 
-def _troubles(view: AirBaronView, airline: AirlineView) -> str:
-    parts = [
-        "Fare Wars" if airline.fare_wars else "",
-        "strike" if airline.on_strike else "",
-        f"owes ${airline.loan}" if airline.loan else "",
-        f"must pay ${view.owed[airline.seat]}" if view.owed.get(airline.seat) else "",
-        counted(airline.jets_undeployed, "spare jet") if airline.jets_undeployed else "",
-        "left" if airline.left else "",
-    ]
-    return "".join(f", {part}" for part in parts if part)
+def _suffered(view: AirBaronView, airline: AirlineView) -> Iterator[Said]:
+    if airline.fare_wars:
+        yield said("airbaron-alt.name-trouble-war")
+    if airline.on_strike:
+        yield said("airbaron-alt.name-trouble-strike")
+    if airline.loan:
+        yield said("airbaron-alt.name-trouble-loan", amount=airline.loan)
+    if view.owed.get(airline.seat):
+        yield said("airbaron-alt.name-trouble-debt", amount=view.owed[airline.seat])
+    if airline.jets_undeployed:
+        yield said("airbaron-alt.name-trouble-jets", number=airline.jets_undeployed)
+    if airline.left:
+        yield said("airbaron-alt.name-trouble-left")
 
 
-def _state(view: AirBaronView, airline: AirlineView) -> str:
-    told = _troubles(view, airline).removeprefix(", ")
-    return f"{capital(told)}. " if told else ""
+def _state(view: AirBaronView, airline: AirlineView) -> Iterator[Said]:
+    troubles = _troubles(view, airline)
+    if troubles:
+        first, *others = troubles
+        yield said("airbaron-alt.troubles", troubles=series([opened(first), *others]))
 
 
-def _round(view: AirBaronView) -> str:
+def _round(view: AirBaronView) -> Iterator[Said]:
     """What was drawn, and the tracks of the advanced game."""
-    drawn = [f"{_marker(view, each.marker)}{' negated' if each.negated else ''}" for each in view.drawn]
-    parts = [f"Drawn: {', '.join(drawn)}." if drawn else ""]
+    if view.drawn:
+        drawn = [_marker(view, each.marker, negated=each.negated) for each in view.drawn]
+        yield said("airbaron-alt.drawn", drawn=series(drawn))
     if view.version == "advanced":
-        holder = airline_of(view, view.contract.holder)
-        contract = f"Contract ${view.contract.pays}{f' {holder.name}' if holder else ''}"
-        parts.append(f"{contract}, settlement ${view.settlement}, loans to ${view.loan_ceiling}.")
+        yield _tracks(view)
     if view.recession:
-        parts.append("Recession.")
+        yield said("airbaron-alt.recession")
     if (competitor := airline_of(view, view.competitor)) is not None:
-        parts.append(f"Local Competitor: {competitor.name}.")
-    return " ".join(part for part in parts if part)
+        yield said("airbaron-alt.competitor", airline=competitor.name)
 
 
-def _marker(view: AirBaronView, marker: str) -> str:
-    hub = any(hub.code == marker for hub in view.hubs)
-    return f"{marker} hub" if hub else marker_written(marker)
+def _tracks(view: AirBaronView) -> Said:
+    holder = airline_of(view, view.contract.holder)
+    args = {"pays": view.contract.pays, "settlement": view.settlement, "loans": view.loan_ceiling}
+    if holder is None:
+        return said("airbaron-alt.tracks", **args)
+    return said("airbaron-alt.tracks-held", holder=holder.name, **args)
 
 
-def _open(view: AirBaronView) -> str:
+def _marker(view: AirBaronView, marker: str, *, negated: bool) -> Text:
+    is_hub = hub_of(view, marker) is not None
+    told = said("airbaron-names.name-hub", city=marker) if is_hub else marker_written(marker)
+    return said("airbaron-alt.name-negated", marker=told) if negated else told
+
+
+def _open(view: AirBaronView) -> Said:
     spokes = [f"{spoke.code} {spoke.price}" for spoke in view.spokes if spoke.owner is None]
     spokes += [f"{spoke.code} {spoke.price}" for spoke in view.foreign if spoke.owner is None]
-    return f"Open: {', '.join(spokes)}." if spokes else "No spoke is open."
+    return said("airbaron-alt.open", spokes=series(spokes)) if spokes else said("airbaron-alt.nothing-open")

@@ -9,7 +9,6 @@ from render.airbaron.board.picture import draw_board
 from render.airbaron.ending.alt import ending_alt
 from render.airbaron.ending.picture import draw_ending
 from render.airbaron.film.picture import shoot
-from render.airbaron.frame import TITLE
 from render.airbaron.liveries import badge
 from render.airbaron.mat.picture import draw_mat
 from render.airbaron.preview import draw_preview
@@ -24,9 +23,10 @@ from render.kit.reel import film_alt
 from rules.airbaron.foresight.deeds import AirBaronForesight
 from rules.airbaron.view import AirBaronView
 from rules.engine import Outcome
+from rules.said import Text
 from rules.story import Chapter
 from rules.values import Event, Seat
-from words import say
+from words import phrase, say
 
 
 class AirbaronArtist(CanvasArtist[AirBaronView, AirBaronForesight]):
@@ -59,10 +59,10 @@ class AirbaronArtist(CanvasArtist[AirBaronView, AirBaronForesight]):
     def tell(self, events: Sequence[Event], view: AirBaronView, names: Names) -> tuple[Line, ...]:
         return tuple(sentences.Teller(view, names).tell(events))
 
-    def reason(self, view: AirBaronView, outcome: Outcome, names: Names) -> str:  # noqa: ARG002 - airlines have names
+    def reason(self, view: AirBaronView, outcome: Outcome, names: Names) -> Text:  # noqa: ARG002 - airlines have names
         return result.reason(view, outcome)
 
-    def figures(self, view: AirBaronView, seat: Seat, outcome: Outcome) -> tuple[str, ...]:
+    def figures(self, view: AirBaronView, seat: Seat, outcome: Outcome) -> tuple[Text, ...]:
         return ended.figures(view, seat, outcome)
 
     def sign(self, view: AirBaronView, seat: Seat) -> Badge:
@@ -71,7 +71,7 @@ class AirbaronArtist(CanvasArtist[AirBaronView, AirBaronForesight]):
     def stakes(self, event: Event, view: AirBaronView) -> Stakes:  # noqa: ARG002 - events name seats
         return stakes_of(event)
 
-    def headline(self, view: AirBaronView, names: Names) -> str:
+    def headline(self, view: AirBaronView, names: Names) -> Text:
         return sentences.headline(view, names)
 
     def film(
@@ -83,7 +83,7 @@ class AirbaronArtist(CanvasArtist[AirBaronView, AirBaronForesight]):
         if data is None:
             return None
         told = [say(line.text) for line in self.tell(public, after, names)]
-        return Picture(data, film_alt(f"A film of {TITLE}, round {before.round}.", told), "film.gif")
+        return Picture(data, film_alt(phrase("airbaron-alt.film", round=before.round), told), "film.gif")
 
     def ending(self, history: Sequence[Chapter], outcome: Outcome, names: Names) -> Picture | None:
         alt = ending_alt(history, outcome, names)

@@ -6,36 +6,35 @@ from render.airbaron.liveries import airline_of
 from render.airbaron.result import verdict
 from render.kit.canvas import Canvas
 from render.kit.panels import draw_header
-from rules.airbaron.view import AirBaronView, Stage
+from rules.airbaron.view import AirBaronView
+from rules.said import Said, Text, said
+from words import phrase, say
 
 TITLE = "Air Baron"
-STAGES: dict[Stage, str] = {
-    "orders": "Plans",
-    "start": "Before the draw",
-    "sequence": "Which marker first",
-    "strike": "Settle or strike",
-    "bid": "Contract auction",
-    "limit": "Contract auction",
-    "sell": "Cutbacks",
-    "competitor": "Local Competitor",
-    "negate": "Local Competitor",
-    "turn": "To act",
-    "takeover": "Another takeover",
-    "over": "Game over",
-}
 
 
-def draw_frame(canvas: Canvas, view: AirBaronView, now: str | None = None) -> None:
+def draw_frame(canvas: Canvas, view: AirBaronView, now: Text | None = None) -> None:
     """`now` replaces what the game is at."""
-    draw_header(canvas, TITLE, f"Round {view.round} · {view.goal} wins", now or stage_told(view))
+    length = phrase("airbaron-pictures.frame", round=view.round, goal=view.goal)
+    draw_header(canvas, TITLE, length, say(now or stage_told(view)))
 
 
-def stage_told(view: AirBaronView) -> str:
+def stage_told(view: AirBaronView) -> Said:
     """What the game is at, and whose turn it is; or who has won it."""
     if view.outcome is not None:
         return verdict(view, view.outcome)
     airline = airline_of(view, view.active)
-    stage = STAGES[view.stage]
     if airline is None or view.stage in ("orders", "bid", "limit"):
-        return stage
-    return f"{airline.name}: {stage[0].lower()}{stage[1:]}"
+        return said(f"airbaron-story.name-stage-{view.stage}")
+    return said("airbaron-story.name-at", airline=airline.name, stage=_during(view))
+
+
+def stage_inside(view: AirBaronView) -> Said:
+    """The same inside a sentence."""
+    told = stage_told(view)
+    return _during(view) if told == said(f"airbaron-story.name-stage-{view.stage}") else told
+
+
+def _during(view: AirBaronView) -> Said:
+    key = f"airbaron-story.name-stage-{view.stage}"
+    return said(f"{key}.during")

@@ -22,7 +22,9 @@ from render.kit.theme import (
 )
 from render.kit.type import readable
 from rules.airbaron.view import AirBaronView, AirlineView
+from rules.said import Said, Text, said
 from rules.values import Seat
+from words import say
 
 
 class Livery(NamedTuple):
@@ -61,14 +63,19 @@ def badge(airline: AirlineView) -> Badge:
     return Badge(look.shape, look.colour, letter(airline), look.ink)
 
 
-def player(seat: Seat, names: Names) -> str:
+def player(seat: Seat, names: Names) -> Text:
     """Who runs the airline, for text."""
-    return names.get(seat, f"Seat {seat + 1}")
+    return names[seat] if seat in names else said("airbaron-story.name-seat", seat=seat + 1)
+
+
+def introduced(airline: AirlineView, names: Names) -> Said:
+    """An airline and who runs it."""
+    return said("airbaron-story.name-airline", airline=airline.name, player=player(airline.seat, names))
 
 
 def written_player(seat: Seat, names: Names) -> str:
     """Who runs the airline, as far as type can draw it."""
-    return readable(player(seat, names))
+    return readable(say(player(seat, names)))
 
 
 def airline_of(view: AirBaronView, seat: Seat | None) -> AirlineView | None:

@@ -13,7 +13,7 @@ from render.airbaron.frame import draw_frame
 from render.airbaron.liveries import Livery, airline_of, livery
 from render.airbaron.mat.picture import BAND, draw_nobody, draw_sheet
 from render.airbaron.places import abroad, domestic
-from render.airbaron.words.deeds import NOTHING, Told, deeds_told
+from render.airbaron.words.deeds import Told, cautions, deeds_told
 from render.artist import Names
 from render.kit.canvas import Canvas
 from render.kit.panels import HEADER, MARGIN, PAD, WARNING, draw_panel, draw_warning
@@ -22,9 +22,10 @@ from render.kit.theme import CLOUD, INK, STEEL, WHITE, WIDTH
 from render.kit.type import fit, wrap
 from rules.airbaron.foresight.deeds import AirBaronForesight
 from rules.airbaron.view import AirBaronView
-from words import say
+from rules.said import said
+from words import phrase, say
 
-NOW = "Preview"
+NOW = said("airbaron-pictures.preview")
 MOST_WARNINGS = 3
 """In the picture; all of them are told in words."""
 ROW, LINE, GAP = 100.0, 38.0, 12.0
@@ -37,7 +38,7 @@ def draw_preview(view: AirBaronView, foreseen: AirBaronForesight, names: Names) 
     if airline is None:
         return draw_nobody(view, NOW)
     told, marks = deeds_told(view, foreseen), marked(view, foreseen)
-    warnings = [say(danger.text).removesuffix(".") for danger in foreseen.dangers][:MOST_WARNINGS]
+    warnings = [say(text) for text in cautions(foreseen)[:MOST_WARNINGS]]
     far = abroad_height(view, WIDTH - 2 * MARGIN) + GAP if any(mark.abroad for mark in marks) else 0.0
     band = Box(MARGIN, HEADER + 18, WIDTH - MARGIN, HEADER + 18 + BAND)
     top = band.bottom + 16 + (WARNING + 10) * len(warnings)
@@ -62,7 +63,7 @@ def rows_height(told: Sequence[Told]) -> float:
 
 
 def _lines(deed: Told) -> list[str]:
-    return wrap(deed.detail, 30, ROOM, "Medium", most=4)
+    return wrap(say(deed.detail), 30, ROOM, "Medium", most=4)
 
 
 def _height(deed: Told) -> float:
@@ -72,12 +73,12 @@ def _height(deed: Told) -> float:
 def draw_rows(canvas: Canvas, view: AirBaronView, told: Sequence[Told], look: Livery, top: float) -> None:
     y = top
     if not told:
-        canvas.write(f"{NOTHING}.", (MARGIN + PAD, y + 40), 34, STEEL)
+        canvas.write(phrase("airbaron-pictures.nothing-chosen"), (MARGIN + PAD, y + 40), 34, STEEL)
     for deed in told:
         box = Box(MARGIN, y, WIDTH - MARGIN, y + _height(deed))
         draw_panel(canvas, box)
         _draw_mark(canvas, view, deed, look, (box.left + 60, box.centre[1]))
-        canvas.write(fit(deed.title, 34, ROOM), (box.left + TEXT, box.top + 33), 34, INK)
+        canvas.write(fit(say(deed.title), 34, ROOM), (box.left + TEXT, box.top + 33), 34, INK)
         for number, line in enumerate(_lines(deed)):
             at = (box.left + TEXT, box.top + 72 + LINE * number)
             canvas.write(line, at, 30, STEEL, weight="Medium")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from render.analysis import luck_words
@@ -11,11 +11,11 @@ from render.kit.badges import Badge
 from rules.engine import AnyTitle
 from rules.lookahead.analysis import Analysis
 from rules.lookahead.luck import Luck
+from rules.said import Said, Text, listed, said, sentences, series
 from rules.values import Seat
-from rules.wording import counted, listed
+from words import phrase, say
 
 MOST_ALT = 1024
-LUCK = "Luck for the game, what came, and what the same choices bring on average (▲ far more, ▼ far less):"
 
 
 class TurningMoment(NamedTuple):
@@ -76,48 +76,62 @@ def called(seats: Sequence[Seat], names: Names, camps: Mapping[Seat, str]) -> st
     whole = {seat for seat in names if camps[seat] == camp}
     if len(seats) > 1 and camp and not others and whole == set(seats):
         return camp
-    return listed(names[seat] for seat in seats)
+    return say(listed([names[seat] for seat in seats]))
+
+
+def length(back: Lookback) -> Said:
+    return said("analysis.length", turn=back.turn, turns=back.turns)
 
 
 def percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
+    return phrase("analysis.percent", percent=round(100 * share))
 
 
 def swing(back: Lookback, moment: TurningMoment) -> str:
     """The heading of a turning point."""
-    name = back.called(moment.seats)
-    word = f"{back.turn[:1].upper()}{back.turn[1:]}"
-    return f"{word} {moment.turn}: {name} {100 * moment.before:.0f} → {percent(moment.after)}"
+    return phrase(
+        "analysis.swing",
+        turn=back.turn,
+        number=moment.turn,
+        player=back.called(moment.seats),
+        before=round(100 * moment.before),
+        after=round(100 * moment.after),
+    )
 
 
 def nothing_decided(back: Lookback) -> str:
-    return f"No single {back.turn} decided it."
+    return phrase("analysis.nothing-decided", turn=back.turn)
 
 
 def alt(back: Lookback) -> str:
     """All of it in words; where there is too much, chances of single turns go first, then lots of luck."""
-    head = f"{back.title.name}, {counted(back.turns, back.turn)}, looked back upon. {back.result}."
-    moments = [
-        " ".join(filter(None, (f"{swing(back, each)}.", each.reason, each.instead))) for each in back.moments
-    ] or [nothing_decided(back)]
+    head = said("analysis.head", title=back.title.name, length=length(back), result=back.result)
+    moments = [part for each in back.moments for part in _moment(back, each)] or [nothing_decided(back)]
     full = [luck_words.told(back.title, back.luck(seat)) for seat in back.names]
-    brief = [f"{luck_words.verdict(back.luck(seat))}." for seat in back.names]
+    brief = [luck_words.alone(back.luck(seat)) for seat in back.names]
     for every_turn, luck in ((True, full), (False, full), (False, brief)):
-        told = " ".join((head, *_chances(back, every_turn=every_turn), *moments, *_each(back, luck)))
+        told = say(sentences((head, *_chances(back, every_turn=every_turn), *moments, *_each(back, luck))))
         if len(told) <= MOST_ALT:
             return told
     return f"{told[: MOST_ALT - 1]}…"
 
 
-def _chances(back: Lookback, *, every_turn: bool) -> list[str]:
-    every = f"Chances of winning in percent, at first and after each {back.turn}:"
-    told = [every if every_turn else "Chances:"]
+def _moment(back: Lookback, moment: TurningMoment) -> Iterator[Text]:
+    yield said("analysis.swing-sentence", swing=swing(back, moment))
+    yield from filter(None, (moment.reason, moment.instead))
+
+
+def _chances(back: Lookback, *, every_turn: bool) -> Iterator[Said]:
+    yield said("analysis.chances", turn=back.turn) if every_turn else said("analysis.chances-brief")
     for side in back.sides:
-        values = [f"{100 * chance:.0f}" for chance in back.chances(side[0])]
-        shown = ", ".join(values) if every_turn else f"{values[0]} % at first, {values[-1]} % in the end"
-        told.append(f"{back.called(side)} {shown}.")
-    return told
+        player, values = back.called(side), [round(100 * chance) for chance in back.chances(side[0])]
+        if every_turn:
+            yield said("analysis.side", player=player, chances=series(map(str, values)))
+        else:
+            yield said("analysis.side-brief", player=player, before=values[0], after=values[-1])
 
 
-def _each(back: Lookback, luck: Sequence[str]) -> list[str]:
-    return [LUCK, *(f"{back.names[seat]} was {told}" for seat, told in zip(back.names, luck, strict=True))]
+def _each(back: Lookback, luck: Sequence[Said]) -> Iterator[Said]:
+    yield said("analysis.luck-follows")
+    for name, told in zip(back.names.values(), luck, strict=True):
+        yield said("analysis.was", player=name, luck=told)

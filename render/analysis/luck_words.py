@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from rules.engine import AnyTitle
 from rules.lookahead.luck import CHANCE, Luck
 from rules.lots import Lot
+from rules.said import Said, said, series
 from rules.values import Seat
-from words import say
 
-_LUCKY = ((2.5, "very "), (1.5, ""), (0.8, "a little "))
+_LUCKY = ((2.5, "very"), (1.5, "quite"), (0.8, "little"))
 """From how far off the average on, in standard deviations, somebody was how lucky or unlucky."""
 _FAR = 1.5
 """Standard deviations off the average that are worth a sign."""
@@ -18,13 +18,13 @@ _NOTHING = 0.05
 """What nobody got and nobody had to expect is not told."""
 
 
-def verdict(own: Sequence[Luck]) -> str:
+def verdict(own: Sequence[Luck]) -> Said:
     """How lucky a seat was for the game: by what chance did to its chance of winning, and to nothing else."""
     deviation = sum(each.deviation for each in own if each.lot == CHANCE)
     for least, how in _LUCKY:
         if abs(deviation) >= least:
-            return f"{how}{'lucky' if deviation > 0 else 'unlucky'}"
-    return "neither lucky nor unlucky"
+            return said("analysis.name-luck", lucky=how if deviation > 0 else f"{how}-un")
+    return said("analysis.name-luck", lucky="neither")
 
 
 def of_seat(found: Sequence[Luck], seat: Seat) -> list[Luck]:
@@ -48,17 +48,34 @@ def figure(lot: Lot, amount: float) -> str:
 
 
 def far_off(own: Luck) -> str:
-    """What stands behind a lot of which far more or less came than is usual."""
+    """Whether far more or less of a lot came than is usual."""
     if abs(own.deviation) < _FAR:
-        return ""
-    return " ▲" if own.deviation > 0 else " ▼"
+        return "no"
+    return "more" if own.deviation > 0 else "less"
 
 
-def told(title: AnyTitle, own: Sequence[Luck]) -> str:
+def lot_told(lot: Lot, own: Luck, *, first: bool = False) -> Said:
+    """What came, and what comes on average."""
+    return said(
+        "analysis.lot",
+        lot=lot.label,
+        got=figure(lot, own.got),
+        expected=figure(lot, own.expected),
+        place="first" if first else "later",
+        far=far_off(own),
+    )
+
+
+def told(title: AnyTitle, own: Sequence[Luck]) -> Said:
     """All of a seat's luck, in a sentence without a name."""
     lots = [
-        f"{say(lot.label)} {figure(lot, each.got)} "
-        f"({figure(lot, each.expected)}{'' if number else ' on average'}){far_off(each)}"
-        for number, (lot, each) in enumerate(counted_lots(title, own))
+        lot_told(lot, each, first=not number) for number, (lot, each) in enumerate(counted_lots(title, own))
     ]
-    return f"{verdict(own)}{': ' if lots else ''}{', '.join(lots)}."
+    if not lots:
+        return alone(own)
+    return said("analysis.luck-told", luck=verdict(own), lots=series(lots))
+
+
+def alone(own: Sequence[Luck]) -> Said:
+    """The same without its lots."""
+    return said("analysis.luck-alone", luck=verdict(own))

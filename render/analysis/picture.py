@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from render.analysis import luck_words
-from render.analysis.lookback import Lookback, TurningMoment, alt, nothing_decided, swing
+from render.analysis.lookback import Lookback, TurningMoment, alt, length, nothing_decided, swing
 from render.artist import Picture
 from render.kit.canvas import Canvas, Dash
 from render.kit.chart import MARK, Chart, ChartLine, ChartMark, chart_height, draw_chart, draw_mark
@@ -16,9 +16,9 @@ from render.kit.theme import CLOUD, GREY, INK, MIST, STEEL, WIDTH
 from render.kit.type import fit, readable, width, wrap
 from rules.lookahead.luck import CHANCE
 from rules.values import Seat
-from rules.wording import counted
-from words import say
+from words import phrase, say
 
+SCENE = "analysis"
 _DASHES: tuple[Dash | None, ...] = (None, (20, 11), (4, 10), (36, 10), (11, 17), (26, 26))
 _HEADING = 76
 _TYPE, _LINE = 28, 40
@@ -48,7 +48,7 @@ class _Told(NamedTuple):
 
 
 def picture(back: Lookback) -> Picture:
-    return Picture(draw_lookback(back).png(), alt(back), "analysis.png")
+    return Picture(draw_lookback(back).png(), alt(back), f"{SCENE}.png")
 
 
 def draw_lookback(back: Lookback) -> Canvas:
@@ -66,7 +66,7 @@ def draw_lookback(back: Lookback) -> Canvas:
         bottom = top + height
         boxes.append(Box(MARGIN, top, WIDTH - MARGIN, bottom))
     canvas = Canvas(WIDTH, round(bottom + MARGIN), CLOUD)
-    draw_header(canvas, back.title.name, counted(back.turns, back.turn), fit(readable(back.result), 32, 520))
+    draw_header(canvas, back.title.name, say(length(back)), fit(readable(back.result), 32, 520))
     draw_chart(canvas, boxes[0], chart)
     _draw_moments(canvas, back, told, boxes[1])
     _draw_luck(canvas, back, lots, boxes[2])
@@ -79,7 +79,7 @@ def _chart(back: Lookback) -> Chart:
     for number, side in enumerate(sides):
         name = readable(back.called(side))
         values = [100 * chance for chance in back.chances(side[0])]
-        note = f"{values[0]:.0f} → {values[-1]:.0f} %"
+        note = phrase("analysis.from-to", before=round(values[0]), after=round(values[-1]))
         lines.append(ChartLine(back.signs[side[0]], name, note, values, _DASHES[number % len(_DASHES)]))
     first = back.analysis.standings[0].turn
     marks = [
@@ -89,8 +89,8 @@ def _chart(back: Lookback) -> Chart:
         for number, moment in enumerate(back.moments, 1)
     ]
     return Chart(
-        "Chance of winning",
-        f"in percent, after every {back.turn}",
+        phrase("analysis.chart"),
+        phrase("analysis.chart-note", turn=back.turn),
         first - 1,
         lines,
         ceiling=100,
@@ -112,7 +112,7 @@ def _told(back: Lookback, moment: TurningMoment) -> _Told:
 
 def _draw_moments(canvas: Canvas, back: Lookback, told: Sequence[_Told], box: Box) -> None:
     draw_panel(canvas, box)
-    draw_heading(canvas, box, "Turning points", "where somebody's chance fell most")
+    draw_heading(canvas, box, phrase("analysis.turning-points"), phrase("analysis.turning-points.note"))
     top = box.top + _HEADING
     if not told:
         canvas.write(nothing_decided(back), (box.left + PAD, top + 14), _TYPE, INK, weight="SemiBold")
@@ -133,18 +133,17 @@ def _draw_moments(canvas: Canvas, back: Lookback, told: Sequence[_Told], box: Bo
 
 def _beside(back: Lookback, seat: Seat) -> bool:
     """Whether there is room between a name and the scale for how lucky its owner was."""
-    name, verdict = readable(back.names[seat]), luck_words.verdict(back.luck(seat))
+    name, verdict = readable(back.names[seat]), say(luck_words.verdict(back.luck(seat)))
     return width(name, 32) + 18 + width(verdict, _TYPE, "SemiBold") <= _BEFORE_SCALE
 
 
 def _lots(back: Lookback, seat: Seat) -> list[str]:
     """Each lot beside its average, on as few lines as they need; before them what has no room above."""
     parts = [
-        f"{say(lot.label)} {luck_words.figure(lot, each.got)} ({luck_words.figure(lot, each.expected)})"
-        f"{luck_words.far_off(each)}"
+        say(luck_words.lot_told(lot, each))
         for lot, each in luck_words.counted_lots(back.title, back.luck(seat))
     ]
-    lines = [] if _beside(back, seat) else [luck_words.verdict(back.luck(seat))]
+    lines = [] if _beside(back, seat) else [say(luck_words.verdict(back.luck(seat)))]
     above = len(lines)
     for part in parts:
         longer = f"{lines[-1]} · {part}" if lines[above:] else part
@@ -161,7 +160,7 @@ def _row_height(lines: Sequence[str]) -> float:
 
 def _draw_luck(canvas: Canvas, back: Lookback, lots: dict[Seat, list[str]], box: Box) -> None:
     draw_panel(canvas, box)
-    draw_heading(canvas, box, "Luck for the game", "what came, in brackets the average, ▲▼ far off")
+    draw_heading(canvas, box, phrase("analysis.luck"), phrase("analysis.luck.note"))
     top = box.top + _HEADING
     left, scale = box.left + PAD + _NAME, box.right - PAD - _SCALE
     for seat, lines in lots.items():
@@ -169,7 +168,7 @@ def _draw_luck(canvas: Canvas, back: Lookback, lots: dict[Seat, list[str]], box:
         back.signs[seat].draw(canvas, (box.left + PAD + 24, y), 25, 28)
         end = left + canvas.write(fit(readable(back.names[seat]), 32, _BEFORE_SCALE), (left, y), 32, INK)
         if _beside(back, seat):
-            verdict = luck_words.verdict(back.luck(seat))
+            verdict = say(luck_words.verdict(back.luck(seat)))
             canvas.write(verdict, (end + 18, y), _TYPE, STEEL, weight="SemiBold")
         _draw_scale(canvas, Box(scale, y - 20, box.right - PAD, y + 20), _deviation(back, seat))
         for number, line in enumerate(lines, 1):

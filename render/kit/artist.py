@@ -12,6 +12,7 @@ from render.kit.lapse import lapse
 from rules.said import Text
 from rules.story import Chapter, turns
 from rules.values import Event
+from words import phrase
 
 MOST_ALT = 1024
 
@@ -35,8 +36,8 @@ class CanvasArtist(StillsOnly, ABC, Generic[ViewT, ForesightT]):
 
     def lapse(self, history: Sequence[Chapter], names: Names) -> Picture | None:
         last = history[-1].view
-        told = f"A time-lapse of {len(turns(history))} turns, a picture for each. The last: "
-        alt = (told + self.board_alt(last, names))[:MOST_ALT]
+        board = self.board_alt(last, names)
+        alt = phrase("pictures.lapse", turns=len(turns(history)), board=board)[:MOST_ALT]
         return Picture(lapse(history, lambda view: self.draw_board(view, names).image), alt, "film.gif")
 
     @abstractmethod

@@ -130,17 +130,6 @@ def _wide(name: str, cells: Sequence[str]) -> float:
     return max(width(name, _TYPE, "SemiBold"), *(width(cell, _FIGURE, "ExtraBold") for cell in cells))
 
 
-def decided(turn: str, first: int, name: str, scores: Sequence[Sequence[float]], winner: int) -> str:
-    """The turn, counted from `first`, from which on the winner was never behind again; nothing if the scores
-    did not decide."""
-    step = ahead_from(scores, winner)
-    if step is None:
-        return ""
-    if step == 0:
-        return f"{name} was not behind after any {turn.lower()}."
-    return f"{turn} {first + step} decided it: {name} took the lead for good."
-
-
 def ahead_from(scores: Sequence[Sequence[float]], winner: int) -> int | None:
     """The step from which on the winner was never behind again; None if the scores did not decide."""
     steps = min(len(each) for each in scores)

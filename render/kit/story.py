@@ -43,13 +43,3 @@ def chapters(weighed: Iterable[Weighed]) -> Iterator[Chapter]:
     order = get_args(Weight)
     for weight, owner in sorted(found, key=lambda chapter: order.index(chapter[0])):
         yield Chapter(weight, owner, found[weight, owner])
-
-
-def folded(subject: str, name: str, sentences: Iterable[str]) -> str:
-    """One sentence about all that somebody did, who is introduced once."""
-    own = f"{name}'s "
-    told = [sentence.rstrip(".") for sentence in sentences]
-    deeds = [sentence.removeprefix(f"{name} ") for sentence in told]
-    deeds = [f"its {deed.removeprefix(own)}" if deed.startswith(own) else deed for deed in deeds]
-    alone = all(sentence.startswith(f"{name} ") for sentence in told)
-    return f"{subject}{'' if alone else ':'} {'; '.join(deeds)}."

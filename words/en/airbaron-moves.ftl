@@ -145,26 +145,36 @@ not-open-any-more = { $spoke } is not open any more.
 costs-more = That costs ${ $cost } at { $spoke }; you have ${ $cash }.
 
 ## Dangers: what an answer would do to the player who gives it
+#
+# .clause: the same without the full stop.
 
-danger-leaving = You leave the game for good; your spokes stay on the map and earn you nothing.
+danger-leaving = { danger-leaving.clause }.
+    .clause = You leave the game for good; your spokes stay on the map and earn you nothing
 # $lost: cash, contract or both.
-danger-folding =
+danger-folding = { danger-folding.clause }.
+    .clause =
     Folding the company gives up { $lost ->
         [cash] ${ $cash }
         [contract] the government contract
        *[both] ${ $cash } and the government contract
-    }.
+    }
 # $sold: a spoke. $hub: the city whose hub it belongs to. $standing: control or dominance.
-danger-share =
+danger-share = { danger-share.clause }.
+    .clause =
     Selling { $sold } costs you { $standing ->
         [control] control of
        *[dominance] dominance over
-    } { $hub }: market share −{ $lost }.
+    } { $hub }: market share −{ $lost }
 # $spokes: a list of foreign spokes.
-danger-forfeit = Selling { $sold } gives up { $spokes } for nothing.
+danger-forfeit = { danger-forfeit.clause }.
+    .clause = Selling { $sold } gives up { $spokes } for nothing
 # $left: the cash that other takeovers leave. $spoke: the one that is to be taken over then.
-danger-left = You would have ${ $left } left, not the ${ $price } for { $spoke }.
-danger-plan = You have ${ $cash } now; what you plan takes ${ $cost }.
+danger-left = { danger-left.clause }.
+    .clause = You would have ${ $left } left, not the ${ $price } for { $spoke }
+danger-plan = { danger-plan.clause }.
+    .clause = You have ${ $cash } now; what you plan takes ${ $cost }
 # $total: market share and cash at the end of the turn. $goal: what wins.
-danger-loan = You would reach { $total } of { $goal }, but nobody wins who owes a loan.
-danger-strike = You would reach { $total } of { $goal }, but nobody wins under strike.
+danger-loan = { danger-loan.clause }.
+    .clause = You would reach { $total } of { $goal }, but nobody wins who owes a loan
+danger-strike = { danger-strike.clause }.
+    .clause = You would reach { $total } of { $goal }, but nobody wins under strike

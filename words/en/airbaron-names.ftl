@@ -8,12 +8,14 @@ name-marker-competitor = Local Competitor
 name-marker-fuel = Fuel Cost Hike
 name-marker-contract = Bid for Contract
 
-# .drawn: as the object of a sentence (“You drew a Jumbo marker and the Miami hub.”).
+# .drawn: as the object of a sentence (“You drew a Jumbo marker and the Miami hub.”); .opening: at its beginning.
 name-jumbo = Jumbo
     .drawn = a Jumbo marker
+    .opening = A Jumbo marker
 # $city: where the hub is.
 name-hub = { $city } hub
     .drawn = the { $city } hub
+    .opening = The { $city } hub
 
 # Where a Jumbo Jet waits that stands on no spoke.
 name-undeployed-box = Undeployed box

@@ -10,6 +10,7 @@ from render.kit.canvas import Canvas
 from render.kit.shapes import Box, centred
 from render.kit.theme import GREY, STEEL, WHITE
 from render.kit.type import width
+from words import phrase
 
 TYPE = 28
 HIGH = 46.0
@@ -27,7 +28,11 @@ def draw_key(canvas: Canvas, at: NetworkChart) -> None:
     for entry in _ENTRIES:
         _draw_rim(canvas, entry, (x + _DISC, y))
         x += 2 * _DISC + 8
-        x += canvas.write(entry, (x, y), TYPE, STEEL, weight="SemiBold") + 18
+        x += canvas.write(_word(entry), (x, y), TYPE, STEEL, weight="SemiBold") + 18
+
+
+def _word(entry: str) -> str:
+    return phrase(f"airbaron-pictures.key-{entry}")
 
 
 def _draw_rim(canvas: Canvas, entry: str, centre: tuple[float, float]) -> None:
@@ -48,7 +53,7 @@ def _free(at: NetworkChart) -> Iterator[Box]:
     taken += [centred(spot, 2 * SPOKE, 2 * SPOKE) for spot in at.jets.values()]
     taken += [centred(at.places[code], 2 * HUB + 20, 2 * HUB + 20) for code in at.badges]
     taken += [centred(at.places[code], 2 * SPOKE, 2 * SPOKE) for code in at.labels]
-    wide = sum(2 * _DISC + 26 + width(entry, TYPE, "SemiBold") for entry in _ENTRIES) + 6
+    wide = sum(2 * _DISC + 26 + width(_word(entry), TYPE, "SemiBold") for entry in _ENTRIES) + 6
     field = at.sheet.box
     for top in (field.top + 14, field.bottom - 14 - HIGH):
         for left in range(round(field.left) + 16, round(field.right - wide) - 16, _STEP):

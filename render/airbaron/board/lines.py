@@ -16,6 +16,7 @@ from render.kit.theme import AMBER, CLOUD, CRIMSON, GREY, INK, STEEL, WHITE, Col
 from render.kit.type import fit, width
 from rules.airbaron.view import AirBaronView, AirlineView
 from rules.values import Seat
+from words import phrase
 
 HEADING = 42
 HEIGHT = 80
@@ -45,7 +46,7 @@ def ranked(view: AirBaronView) -> tuple[AirlineView, ...]:
 def draw_scale(canvas: Canvas, view: AirBaronView, box: Box) -> None:
     """What the bars of the lines below measure, with event markers that still lie on the track."""
     y = box.centre[1] + 2
-    text = "Final standing" if view.outcome is not None else "Turn order"
+    text = phrase("airbaron-pictures.order", over="no" if view.outcome is None else "yes")
     canvas.write(text, (box.left + 20, y), TYPE, STEEL, weight="SemiBold")
     lying = {space.space for space in view.event_spaces if space.taken_by is None}
     apart = (BAR_END - BAR) / view.goal * _STEP
@@ -55,8 +56,17 @@ def draw_scale(canvas: Canvas, view: AirBaronView, box: Box) -> None:
             card_icon(canvas, (x, y - 2))
         elif apart > 80 or value % (2 * _STEP) == 0:
             canvas.write(str(value), (x, y), TYPE, GREY, weight="SemiBold", align="centre")
-    canvas.write("Share", (box.left + SHARE, y), TYPE, STEEL, weight="SemiBold", align="right")
-    canvas.write("Cash", (box.right - 24, y), TYPE, STEEL, weight="SemiBold", align="right")
+    canvas.write(
+        phrase("airbaron-pictures.share"),
+        (box.left + SHARE, y),
+        TYPE,
+        STEEL,
+        weight="SemiBold",
+        align="right",
+    )
+    canvas.write(
+        phrase("airbaron-pictures.cash"), (box.right - 24, y), TYPE, STEEL, weight="SemiBold", align="right"
+    )
 
 
 def draw_line(
@@ -148,14 +158,16 @@ def draw_state(canvas: Canvas, view: AirBaronView, airline: AirlineView, at: Poi
 
 def chips(view: AirBaronView, airline: AirlineView) -> Iterator[AirlineChip]:
     if view.outcome is not None:
-        yield AirlineChip(f"total {view.outcome.scores.get(airline.seat, 0)}", INK, WHITE)
+        total = view.outcome.scores.get(airline.seat, 0)
+        yield AirlineChip(phrase("airbaron-pictures.chip-total", total=total), INK, WHITE)
     if airline.left:
-        yield AirlineChip("left the game", GREY, WHITE)
-    if view.owed.get(airline.seat):
-        yield AirlineChip(f"must pay ${view.owed[airline.seat]}", CRIMSON, WHITE)
+        yield AirlineChip(phrase("airbaron-pictures.chip-left"), GREY, WHITE)
+    owed = view.owed.get(airline.seat)
+    if owed:
+        yield AirlineChip(phrase("airbaron-pictures.chip-owed", amount=owed), CRIMSON, WHITE)
     if airline.fare_wars:
-        yield AirlineChip("Fare Wars", AMBER, INK)
+        yield AirlineChip(phrase("airbaron-pictures.chip-war"), AMBER, INK)
     if airline.on_strike:
-        yield AirlineChip("Strike", CRIMSON, WHITE)
+        yield AirlineChip(phrase("airbaron-pictures.chip-strike"), CRIMSON, WHITE)
     if airline.loan:
-        yield AirlineChip(f"owes ${airline.loan}", STEEL, WHITE)
+        yield AirlineChip(phrase("airbaron-pictures.chip-loan", amount=airline.loan), STEEL, WHITE)

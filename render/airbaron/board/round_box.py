@@ -14,6 +14,7 @@ from render.kit.theme import AMBER, CLOUD, INK, STEEL, Colour
 from render.kit.type import width
 from rules.airbaron.view import AirBaronView
 from rules.values import Seat
+from words import phrase
 
 ROW, EDGE = 54.0, 10.0
 TYPE = 28
@@ -51,11 +52,10 @@ def _rows(view: AirBaronView, room: float) -> list[list[Piece]]:
 
 
 def _draws(view: AirBaronView) -> Iterator[Piece]:
-    yield _text("Drawn" if view.drawn else "Nothing drawn yet", STEEL)
+    yield _text(phrase("airbaron-pictures.drawn", markers=len(view.drawn)), STEEL)
     for drawn in view.drawn:
         yield _marker(view, drawn.marker, negated=drawn.negated)
-    count = len(view.cup)
-    yield _text(f"cup: {count}", STEEL)
+    yield _text(phrase("airbaron-pictures.cup", count=len(view.cup)), STEEL)
 
 
 def _facts(view: AirBaronView) -> Iterator[Piece]:
@@ -65,23 +65,25 @@ def _facts(view: AirBaronView) -> Iterator[Piece]:
     if view.auction is not None and not view.auction.over:
         yield from _auction(view)
     elif view.contract.pays:
-        yield _fact(view, "Contract", f"${view.contract.pays}", view.contract.holder)
-    yield _fact(view, "Strike", f"${view.settlement}")
-    yield _fact(view, "Loans to", f"${view.loan_ceiling}")
+        yield _fact(
+            view, phrase("airbaron-pictures.contract"), f"${view.contract.pays}", view.contract.holder
+        )
+    yield _fact(view, phrase("airbaron-pictures.settlement"), f"${view.settlement}")
+    yield _fact(view, phrase("airbaron-pictures.loans"), f"${view.loan_ceiling}")
     if view.competitor is not None:
-        yield _fact(view, "Competitor", "", view.competitor)
+        yield _fact(view, phrase("airbaron-pictures.competitor"), "", view.competitor)
     if view.recession:
-        yield _chip("Recession")
+        yield _chip(phrase("airbaron-pictures.recession"))
 
 
 def _auction(view: AirBaronView) -> Iterator[Piece]:
     if view.auction is None:
         return
-    yield _chip(f"Auction: ${view.auction.pays} a turn")
+    yield _chip(phrase("airbaron-pictures.auction", pays=view.auction.pays))
     best = next((bid for bid in reversed(view.auction.bids) if bid.amount is not None), None)
     if best is not None:
         yield _badge(view, best.seat)
-        yield _text(f"bids ${best.amount}", INK)
+        yield _text(phrase("airbaron-pictures.best-bid", amount=best.amount), INK)
 
 
 def _marker(view: AirBaronView, marker: str, *, negated: bool) -> Piece:

@@ -9,34 +9,44 @@ from render.airbaron.ending.tally import Tally
 from render.airbaron.frame import TITLE
 from render.airbaron.liveries import badge, written_player
 from render.airbaron.result import told_result, verdict
-from render.airbaron.wording import counted
 from render.artist import Names
 from render.kit.canvas import Canvas
 from render.kit.chart import Chart, ChartLine, Goal
-from render.kit.ending import Figures, Row, Verdict, decided, draw_card
+from render.kit.ending import Figures, Row, Verdict, ahead_from, draw_card
 from rules.airbaron.view import AirlineView
 from rules.engine import Outcome
+from rules.said import Text, said
 from rules.story import Chapter
 from rules.wording import minus_signs
+from words import phrase, say
 
 _COLUMNS = ("spokes", "hubs", "takeovers", "share", "cash", "total")
 
 
 def draw_ending(history: Sequence[Chapter], outcome: Outcome, names: Names) -> Canvas:
     tally = Tally(history)
-    told = (told_result(tally.last, names), decisive_words(tally, outcome))
-    length = f"{tally.last.version} · {counted(tally.rounds, 'round')}"
-    card = Verdict(TITLE, length, verdict(tally.last, outcome), told, won=bool(outcome.winners))
+    told = (say(told_result(tally.last, names)), say(decisive_words(tally, outcome)))
+    length = phrase("airbaron-pictures.length", version=tally.last.version, rounds=tally.rounds)
+    card = Verdict(TITLE, length, say(verdict(tally.last, outcome)), told, won=bool(outcome.winners))
     rows = [_row(tally, airline, outcome) for airline in ranked(tally.last)]
-    return draw_card(card, [_chart(tally, names)], Figures(_COLUMNS, rows))
+    return draw_card(
+        card,
+        [_chart(tally, names)],
+        Figures([phrase(f"airbaron-pictures.column-{each}") for each in _COLUMNS], rows),
+    )
 
 
-def decisive_words(tally: Tally, outcome: Outcome) -> str:
+def decisive_words(tally: Tally, outcome: Outcome) -> Text:
     """The round from which the winner was not behind any more."""
     airlines = ranked(tally.last)
     won = next((each for each in airlines if each.seat in outcome.winners), airlines[0])
     scores = [tally.totals(each.seat) for each in airlines]
-    return decided("Round", 1, won.name, scores, airlines.index(won))
+    step = ahead_from(scores, airlines.index(won))
+    if step is None:
+        return ""
+    if step == 0:
+        return said("airbaron-story.never-behind", airline=won.name)
+    return said("airbaron-story.took-the-lead", round=1 + step, airline=won.name)
 
 
 def _chart(tally: Tally, names: Names) -> Chart:
@@ -44,11 +54,13 @@ def _chart(tally: Tally, names: Names) -> Chart:
     lines = []
     for airline in ranked(view):
         owed = f" − ${airline.loan}" if airline.loan else ""
-        note = "left the game" if airline.left else f"{airline.share} + ${airline.cash or 0}{owed}"
+        left = phrase("airbaron-pictures.chip-left")
+        note = left if airline.left else f"{airline.share} + ${airline.cash or 0}{owed}"
         name = written_player(airline.seat, names)
         lines.append(ChartLine(badge(airline), name, note, tally.totals(airline.seat)))
-    goal = Goal(view.goal, f"{view.goal} wins")
-    return Chart("Share and cash", "round by round, loans taken off", 1, lines, goal, least_high=640)
+    goal = Goal(view.goal, phrase("airbaron-pictures.goal", goal=view.goal))
+    title, note = phrase("airbaron-pictures.chart"), phrase("airbaron-pictures.chart.note")
+    return Chart(title, note, 1, lines, goal, least_high=640)
 
 
 def _row(tally: Tally, airline: AirlineView, outcome: Outcome) -> Row:
@@ -57,7 +69,7 @@ def _row(tally: Tally, airline: AirlineView, outcome: Outcome) -> Row:
     cells = (
         str(airline.domestic + airline.foreign),
         str(tally.hubs(seat)),
-        f"{tally.taken[seat]} of {tally.tried[seat]}" if tally.tried[seat] else "none",
+        phrase("airbaron-pictures.takeovers", taken=tally.taken[seat], tried=tally.tried[seat]),
         str(airline.share),
         minus_signs(f"${airline.cash or 0}"),
         minus_signs(outcome.scores.get(seat, 0)),

@@ -25,7 +25,7 @@ from render.kit.stage import CAPTION, Panel, Stage, draw_caption
 from render.kit.theme import AMBER, CRIMSON, INK, WHITE, WIDTH
 from rules.airbaron.view import AirBaronView, AirlineView
 from rules.values import Event, Seat
-from words import say
+from words import phrase, say
 
 MOVING, PAYING = 7, 3
 """Frames of what changes on the map, and of what is paid."""
@@ -60,14 +60,14 @@ class _Shooting:
         self._seats = [airline.seat for airline in ranked(before)]
         self._panels = list(self._laid_out())
         self._stage = Stage(self._bottom, self._panels, self._view)
-        self._say(f"Round {before.round}", f"Round {before.round}")
+        self._say(_round(before), _round(before))
         self._reel = Reel([self._stage.image], (CRIMSON, AMBER, INK, WHITE))
 
     def shoot(self, events: Sequence[Event]) -> bytes:
         self._stage.shoot(self._reel, OPENING)
         for event in events:
             self._play(event)
-        self._say(told_result(self._after, self._names) or self._said, stage_told(self._after))
+        self._say(say(told_result(self._after, self._names)) or self._said, say(stage_told(self._after)))
         self._stage.show(self._after)
         self._stage.shoot(self._reel, CLOSING)
         return self._reel.gif()
@@ -91,7 +91,7 @@ class _Shooting:
 
     def _now(self, view: AirBaronView) -> str:
         active = next((airline.name for airline in view.airlines if airline.seat == view.active), "")
-        return active or f"Round {view.round}"
+        return active or _round(view)
 
     # The stage
 
@@ -123,6 +123,10 @@ class _Shooting:
         header = Box(0, 0, WIDTH, HEADER)
         self._stage.repaint(header, lambda canvas: draw_frame(canvas, self._view, now))
         self._stage.repaint(self._caption, lambda canvas: draw_caption(canvas, told, self._caption))
+
+
+def _round(view: AirBaronView) -> str:
+    return phrase("airbaron-pictures.round", round=view.round)
 
 
 def _draw_map(canvas: Canvas, view: AirBaronView) -> None:

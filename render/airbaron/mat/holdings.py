@@ -13,6 +13,7 @@ from render.kit.theme import CLOUD, INK, STEEL
 from render.kit.type import fit
 from rules.airbaron.view import AirBaronView, AirlineView, ForeignView, HubView, SpokeView
 from rules.values import Seat
+from words import phrase
 
 ROW = 106.0
 TYPE = 28
@@ -63,7 +64,8 @@ def holdings_height(view: AirBaronView, airline: AirlineView) -> float:
 def draw_holdings(canvas: Canvas, view: AirBaronView, airline: AirlineView, box: Box) -> None:
     rows, others = _split(held_hubs(view, airline))
     if not rows:
-        canvas.write("No spokes yet.", (box.left + PAD, box.top + 34), 32, STEEL, weight="SemiBold")
+        none = phrase("airbaron-pictures.no-spokes")
+        canvas.write(none, (box.left + PAD, box.top + 34), 32, STEEL, weight="SemiBold")
     for number, hub in enumerate(rows):
         top = box.top + ROW * number
         canvas.stroke([(box.left + PAD, top), (box.right - PAD, top)], CLOUD, 2)
@@ -77,7 +79,8 @@ def _draw_rest(
 ) -> None:
     """Spokes that share a row, with their hubs left out."""
     canvas.stroke([(box.left + PAD, top), (box.right - PAD, top)], CLOUD, 2)
-    canvas.write("Also", (box.left + PAD, top + ROW / 2), 32, INK, weight="ExtraBold")
+    also = phrase("airbaron-pictures.also")
+    canvas.write(also, (box.left + PAD, top + ROW / 2), 32, INK, weight="ExtraBold")
     for number, spoke in enumerate(spokes):
         down, along = divmod(number, ALONG)
         x = box.left + PAD + LABEL + CELL * (along + 0.5)
@@ -103,12 +106,14 @@ def _draw_row(canvas: Canvas, view: AirBaronView, airline: AirlineView, hub: Hub
 
 def _standing_told(hub: HubView, airline: AirlineView) -> str:
     """How the airline stands, what the hub pays for that, and how many Jumbo Jets it holds and takes."""
-    jets = f"jets {hub.jumbos}/{hub.jumbo_limit}"
-    if hub.controlled_by == airline.seat:
-        return f"controls: ${hub.profit_high} · {jets}"
-    if hub.dominated_by == airline.seat:
-        return f"dominates: ${hub.profit_low} · {jets}"
-    return f"has a foot in · {jets}"
+    controls, dominates = hub.controlled_by == airline.seat, hub.dominated_by == airline.seat
+    return phrase(
+        "airbaron-pictures.hub",
+        standing="controls" if controls else "dominates" if dominates else "present",
+        profit=hub.profit_high if controls else hub.profit_low,
+        jets=hub.jumbos,
+        most=hub.jumbo_limit,
+    )
 
 
 def draw_cell(canvas: Canvas, view: AirBaronView, spoke: SpokeView | ForeignView, centre: Point) -> None:

@@ -15,6 +15,7 @@ from render.kit.theme import GREY, INK, STEEL
 from rules.airbaron.network.takeover import Odds, cost
 from rules.airbaron.prospects import prospects
 from rules.airbaron.view import AirBaronView, AirlineView, ForeignView, SpokeView
+from words import phrase
 
 HEADING, ROW = 64.0, 92.0
 TYPE = 28
@@ -48,9 +49,9 @@ def offers(view: AirBaronView, airline: AirlineView) -> list[Offer]:
     foreign = [_bought(view, spoke) for spoke in abroad]
     attacks = [_attacked(view, spoke, odds) for spoke, odds in aims]
     rows = (
-        Offer("Buy", domestic, ROW),
-        Offer("Abroad", foreign, ROW),
-        Offer("Take over", attacks, ROW + 32),
+        Offer(phrase("airbaron-pictures.offer-buy"), domestic, ROW),
+        Offer(phrase("airbaron-pictures.offer-abroad"), foreign, ROW),
+        Offer(phrase("airbaron-pictures.offer-take-over"), attacks, ROW + 32),
     )
     return [offer for offer in rows if offer.cells]
 
@@ -58,10 +59,8 @@ def offers(view: AirBaronView, airline: AirlineView) -> list[Offer]:
 def draw_options(canvas: Canvas, view: AirBaronView, airline: AirlineView, box: Box) -> None:
     draw_panel(canvas, box)
     cash = max(airline.cash or 0, 0)
-    note = (
-        "what it buys, and the chances of takeovers" if offers(view, airline) else "nothing is within reach"
-    )
-    draw_heading(canvas, box, f"With ${cash}", note)
+    note = phrase("airbaron-pictures.within-reach", offers=len(offers(view, airline)))
+    draw_heading(canvas, box, phrase("airbaron-pictures.with-cash", cash=cash), note)
     y = box.top + HEADING
     for offer in offers(view, airline):
         canvas.write(offer.name, (box.left + PAD, y + 34), 30, STEEL)
@@ -86,6 +85,7 @@ def _attacked(view: AirBaronView, spoke: SpokeView, odds: Odds) -> Callable[[Can
         owner = airline_of(view, spoke.owner)
         draw_spoke(canvas, (x, y - 17), 22, cost(spoke.price, spoke.owner), livery(owner) if owner else None)
         canvas.write(spoke.code, (x, y + 27), TYPE, INK, align="centre")
-        canvas.write(f"{odds.chance:.0%}", (x, y + 59), TYPE, STEEL, weight="SemiBold", align="centre")
+        chance = phrase("airbaron-pictures.chance", percent=round(100 * odds.chance))
+        canvas.write(chance, (x, y + 59), TYPE, STEEL, weight="SemiBold", align="centre")
 
     return draw

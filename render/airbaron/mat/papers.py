@@ -13,7 +13,8 @@ from render.kit.theme import INK, STEEL, WIDTH
 from render.kit.type import fit, wrap
 from rules.airbaron.view import AirBaronView
 from rules.airbaron.wording import EVENT_NAMES
-from words import say
+from rules.said import Said, said, series
+from words import phrase, say
 
 HEADING, LINE = 62.0, 39.0
 GAP = 14
@@ -22,20 +23,22 @@ TYPE = 30
 ROOM = WIDTH - 2 * 22 - LABEL - 2 * PAD
 
 
-def seen_markers(view: AirBaronView) -> str:
+def seen_markers(view: AirBaronView) -> list[Said]:
     """Event markers that this seat put into the cup and has looked at."""
     own = [space for space in view.event_spaces if space.taken_by == view.seat and space.marker is not None]
-    return ", ".join(
-        f"{say(EVENT_NAMES[space.marker])}, taken at {space.space}" for space in own if space.marker
-    )
+    return [
+        said("airbaron-pictures.name-seen", marker=EVENT_NAMES[space.marker], space=space.space)
+        for space in own
+        if space.marker
+    ]
 
 
 def lines(view: AirBaronView) -> list[tuple[str, list[str]]]:
     """Each order with its text, wrapped."""
     told = list(orders_told(view, view.orders)) if view.orders is not None and view.seat is not None else []
     seen = seen_markers(view)
-    told += [("You saw", seen)] if seen else []
-    return [(name, wrap(text, TYPE, ROOM, "Medium", most=3)) for name, text in told]
+    told += [(said("airbaron-pictures.label-seen"), series(seen))] if seen else []
+    return [(say(name), wrap(say(text), TYPE, ROOM, "Medium", most=3)) for name, text in told]
 
 
 def papers_height(view: AirBaronView) -> float:
@@ -48,7 +51,8 @@ def draw_papers(canvas: Canvas, view: AirBaronView, box: Box) -> None:
     if not told:
         return
     draw_panel(canvas, box)
-    draw_heading(canvas, box, "Your orders", "for your eyes only")
+    private = phrase("airbaron-pictures.private")
+    draw_heading(canvas, box, phrase("airbaron-pictures.orders"), private)
     y = box.top + HEADING + LINE / 2
     for name, text in told:
         canvas.write(name, (box.left + PAD, y), TYPE, STEEL)
@@ -66,8 +70,10 @@ def draw_planned(canvas: Canvas, planned: Sequence[Told], box: Box) -> None:
     if not planned:
         return
     draw_panel(canvas, box)
-    draw_heading(canvas, box, "Planned", "for your eyes only")
+    private = phrase("airbaron-pictures.private")
+    draw_heading(canvas, box, phrase("airbaron-pictures.planned"), private)
     for number, deed in enumerate(planned):
         y = box.top + HEADING + LINE * (number + 0.5)
-        told = fit(f"{deed.title} · {deed.detail}", TYPE, box.width - 2 * PAD, "Medium")
+        told = phrase("airbaron-pictures.planned-deed", title=deed.title, detail=deed.detail)
+        told = fit(told, TYPE, box.width - 2 * PAD, "Medium")
         canvas.write(told, (box.left + PAD, y), TYPE, INK, weight="Medium")

@@ -19,17 +19,19 @@ from render.kit.shapes import Box
 from render.kit.theme import CLOUD, INK, PAPER, WIDTH
 from render.kit.type import fit, width
 from rules.airbaron.view import AirBaronView, AirlineView
+from rules.said import Text, said
+from words import phrase, say
 
 BAND, STANDING = 88, 124
 GAP = 14
-NOBODY = "No airline of yours is in this game."
-LEFT = "This airline has left the game. Nothing more is asked of it."
+NOBODY = said("airbaron-pictures.nobody")
+LEFT = said("airbaron-pictures.left")
 
 
-def draw_nobody(view: AirBaronView, now: str | None = None) -> Canvas:
+def draw_nobody(view: AirBaronView, now: Text | None = None) -> Canvas:
     canvas = Canvas(WIDTH, HEADER + 120, CLOUD)
     draw_frame(canvas, view, now)
-    canvas.write(NOBODY, (MARGIN + PAD, HEADER + 60), 34, INK)
+    canvas.write(say(NOBODY), (MARGIN + PAD, HEADER + 60), 34, INK)
     return canvas
 
 
@@ -64,7 +66,7 @@ def _draw_left(view: AirBaronView, airline: AirlineView, names: Names) -> Canvas
     draw_frame(canvas, view)
     box = Box(MARGIN, HEADER + 18, WIDTH - MARGIN, HEADER + 18 + BAND + 110)
     draw_sheet(canvas, view, airline, names, box)
-    canvas.write(LEFT, (box.left + PAD, box.top + BAND + 52), 34, INK)
+    canvas.write(say(LEFT), (box.left + PAD, box.top + BAND + 52), 34, INK)
     return canvas
 
 
@@ -95,7 +97,8 @@ def draw_sheet(canvas: Canvas, view: AirBaronView, airline: AirlineView, names: 
 def _draw_standing(canvas: Canvas, view: AirBaronView, airline: AirlineView, box: Box) -> None:
     """Market share and cash on the way to the goal, jets, and troubles."""
     cash = airline.cash or 0
-    told = f"{airline.share} + ${cash} = {airline.share + cash} of {view.goal}"
+    total = airline.share + cash
+    told = phrase("airbaron-pictures.standing", share=airline.share, cash=cash, total=total, goal=view.goal)
     y = box.top + 40
     right = box.right - PAD
     right -= canvas.write(told, (right, y), 34, INK, weight="ExtraBold", align="right") + 24

@@ -8,20 +8,20 @@ from typing import Literal, NamedTuple, TypeAlias
 from render.airbaron.board.markers import marker_told
 from render.airbaron.places import abroad
 from render.airbaron.wording import (
-    CUTBACKS,
-    FARE_WARS,
-    SEQUENCE,
-    STRIKE,
-    TWO_EVENTS,
     UNDEPLOYED,
     added_told,
     bids_told,
     city,
     competitor_told,
+    cutbacks_told,
+    fare_wars_told,
+    opened,
     place,
     plan_told,
+    sequence_told,
+    strike_told,
+    two_events_told,
 )
-from render.airbaron.words.phrases import capital
 from rules.airbaron.foresight.deeds import (
     AirBaronForesight,
     Attack,
@@ -38,35 +38,46 @@ from rules.airbaron.foresight.deeds import (
 )
 from rules.airbaron.network.takeover import Modifier, Odds
 from rules.airbaron.view import AirBaronView, OrdersView
+from rules.said import Said, Text, clauses, said, sentences
 
 Mark: TypeAlias = Literal["spoke", "jet", "sst", "money", "war", "next", "orders", "pass"]
-NOTHING = "Nothing chosen yet"
 
 
 class Told(NamedTuple):
     """What happens, the details, and what stands for it; `code` is the spoke it is about, if it is one."""
 
-    title: str
-    detail: str
+    title: Text
+    detail: Text
     mark: Mark
     code: str | None = None
 
 
-PLAIN: dict[str, Told] = {
-    "fold": Told("Fold the company", "Cash, contract, strike and loan are gone; a new one starts.", "money"),
-    "into war": Told("In Fare Wars", "No profits for you, +2 in attack, +1 in defence.", "war"),
-    "out of war": Told("Out of Fare Wars", "Your markers pay as usual.", "war"),
-    "settle": Told("Settle the strike", "The settlement is paid.", "money"),
-    "strike": Told("Be under strike", "No profits and no action until it is settled.", "money"),
-    "no bid": Told("Pass", "For the government contract.", "money"),
-    "negate": Told("Negate the marker", "The Local Competitor is used up.", "next"),
-    "let pay": Told("Let the marker pay", "The Local Competitor waits.", "next"),
-    "leave": Told("Leave the game", "For good; the rest of this form does not count.", "pass"),
-    "pass": Told("Pass", "No further action in this turn.", "pass"),
-    "stop": Told("Stop here", "No further action in this turn.", "pass"),
-    "then ask": Told("Then ask", "After a success.", "pass"),
-    "then stop": Told("Then stop", "After a success.", "pass"),
+PLAIN: dict[str, Mark] = {
+    "fold": "money",
+    "into war": "war",
+    "out of war": "war",
+    "settle": "money",
+    "strike": "money",
+    "no bid": "money",
+    "negate": "next",
+    "let pay": "next",
+    "leave": "pass",
+    "pass": "pass",
+    "stop": "pass",
+    "then ask": "pass",
+    "then stop": "pass",
 }
+
+
+def _titled(title: Said, mark: Mark, code: str | None = None) -> Told:
+    """A deed whose message has its detail beside it."""
+    return Told(title, Said(f"{title.key}.detail", title.args), mark, code)
+
+
+def cautions(foreseen: AirBaronForesight) -> list[Text]:
+    """What the choice would do to whoever makes it, each without a full stop."""
+    texts = [danger.text for danger in foreseen.dangers]
+    return [Said(f"{text.key}.clause", text.args) if isinstance(text, Said) else text for text in texts]
 
 
 def deeds_told(view: AirBaronView, foreseen: AirBaronForesight) -> list[Told]:
@@ -76,13 +87,15 @@ def deeds_told(view: AirBaronView, foreseen: AirBaronForesight) -> list[Told]:
 def _told(view: AirBaronView, deed: Deed) -> Told:  # noqa: PLR0911 - one for each kind of deed
     match deed:
         case Plain(what=what):
-            return PLAIN[what]
-        case Sum():
-            return _sum(deed)
+            title = said(f"airbaron-pictures.deed-{what.replace(' ', '-')}")
+            return _titled(title, PLAIN[what])
+        case Sum(what=what, amount=amount):
+            return _titled(said(f"airbaron-pictures.sum-{what}", amount=amount or 0), "money")
         case Sale():
-            return Told(f"Sell {_asset(view, deed)}", "Half its price, rounded up, comes in.", "money")
+            return _titled(said("airbaron-pictures.sell", what=_asset(view, deed)), "money")
         case FirstMarker(marker=marker):
-            return Told(f"{capital(marker_told(view, marker))} first", "The other marker follows.", "next")
+            first = marker_told(view, marker, opening=True)
+            return _titled(said("airbaron-pictures.marker-first", marker=first), "next")
         case Purchase():
             return _purchase(view, deed)
         case Attack():
@@ -95,98 +108,91 @@ def _told(view: AirBaronView, deed: Deed) -> Told:  # noqa: PLR0911 - one for ea
             return _new_orders(deed)
 
 
-def _sum(deed: Sum) -> Told:
-    match deed.what:
-        case "repay":
-            return Told(f"Repay ${deed.amount}", "The loan falls by as much.", "money")
-        case "borrow":
-            detail = "Ten percent interest each turn; no win while it is owed."
-            return Told(f"Borrow ${deed.amount}", detail, "money")
-        case "bid":
-            title = f"Bid ${deed.amount}" if deed.amount else "Bid"
-            return Told(title, "For the government contract.", "money")
-        case "limit" if deed.amount:
-            detail = "A dollar more than the others, as far as that."
-            return Told(f"Bid up to ${deed.amount}", detail, "money")
-        case "limit":
-            return Told("Bid nothing", "The contract goes to others.", "money")
-
-
-def _asset(view: AirBaronView, sale: Sale) -> str:
+def _asset(view: AirBaronView, sale: Sale) -> Text:
+    code = sale.code
+    if sale.what == "jumbo" and code is None:
+        return said("airbaron-story.name-jet-undeployed")
     if sale.what == "jumbo":
-        return "an undeployed Jumbo Jet" if sale.code is None else f"the Jumbo Jet at {city(view, sale.code)}"
-    return "the SST" if sale.code is None else place(view, sale.code)
+        return said("airbaron-story.name-jet-at", city=city(view, code or ""))
+    return said("airbaron-pictures.name-the-sst") if code is None else place(view, code)
 
 
 def _purchase(view: AirBaronView, deed: Purchase) -> Told:
     where, code = _where(view, deed.code), deed.code
     if deed.what == "jumbo":
-        return Told(f"Jumbo Jet to {where}", "+2 in defence there; Jumbo markers pay for it.", "jet")
+        return _titled(said("airbaron-pictures.buy-jet", where=where), "jet")
     if deed.what == "sst":
-        return Told(f"SST to {where}", "Your one SST.", "sst", code)
-    title = f"Buy {where} for ${deed.price}"
-    if deed.gain is not None:
-        return Told(title, _gain(view, deed.gain), "spoke", code)
-    spoke = abroad(view, code or "")
-    detail = (
-        f"Pays ${spoke.price}, or ${spoke.profit_high} once you control {city(view, spoke.hub)}."
-        if spoke
-        else ""
-    )
+        return _titled(said("airbaron-pictures.buy-sst", where=where), "sst", code)
+    title = said("airbaron-pictures.buy-spoke", where=where, price=deed.price)
+    detail = _abroad(view, code or "") if deed.gain is None else _gain(view, deed.gain)
     return Told(title, detail, "spoke", code)
 
 
+def _abroad(view: AirBaronView, code: str) -> Text:
+    spoke = abroad(view, code)
+    if spoke is None:
+        return ""
+    hub = city(view, spoke.hub)
+    return said("airbaron-pictures.pays-abroad", low=spoke.price, high=spoke.profit_high, city=hub)
+
+
 def _attack(view: AirBaronView, deed: Attack) -> Told:
-    take = "Then take" if deed.later else "Take"
-    title = f"{take} over {place(view, deed.code)} for ${deed.price}"
-    return Told(title, f"{odds_told(deed.odds)}. {_gain(view, deed.gain)}", "spoke", deed.code)
+    when, spoke = "later" if deed.later else "now", place(view, deed.code)
+    title = said("airbaron-pictures.take-over", when=when, spoke=spoke, price=deed.price)
+    return Told(title, sentences([_odds(deed.odds), _gain(view, deed.gain)]), "spoke", deed.code)
 
 
-def odds_told(odds: Odds) -> str:
-    attack, defence = _added(odds.attack), _added(odds.defence)
-    return f"{odds.chance:.0%}: two dice{attack} against two dice{defence}"
+def _odds(odds: Odds) -> Said:
+    chance, attack, defence = round(100 * odds.chance), _dice(odds.attack), _dice(odds.defence)
+    return said("airbaron-pictures.odds", chance=chance, attack=attack, defence=defence)
 
 
-def _added(modifiers: tuple[Modifier, ...]) -> str:
-    return "".join(f" +{plus} {added_told(why)}" for why, plus in modifiers)
+def _dice(modifiers: tuple[Modifier, ...]) -> Said:
+    more = [said("airbaron-pictures.name-plus", plus=plus, why=added_told(why)) for why, plus in modifiers]
+    return sentences([said("airbaron-pictures.name-two-dice"), *more])
 
 
-def _gain(view: AirBaronView, gain: Gain) -> str:
+def _gain(view: AirBaronView, gain: Gain) -> Said:
+    hub = city(view, gain.hub)
     if gain.share:
-        what = "control of" if gain.own == gain.spokes else "dominance over"
-        return f"Gives you {what} {city(view, gain.hub)}: market share +{gain.share}."
-    return f"{gain.own} of {gain.spokes} spokes at {city(view, gain.hub)} would be yours."
+        standing = "control" if gain.own == gain.spokes else "dominance"
+        return said("airbaron-pictures.gives", standing=standing, city=hub, share=gain.share)
+    return said("airbaron-pictures.would-hold", own=gain.own, spokes=gain.spokes, city=hub)
 
 
 def _move(view: AirBaronView, deed: Move) -> Told:
-    where, detail = _where(view, deed.code), "Redeployed as your action."
+    where = _where(view, deed.code)
     if deed.what == "sst":
-        return Told(f"SST to {where}", detail, "sst", deed.code)
-    return Told(f"Jumbo Jet {deed.number} to {where}", detail, "jet")
+        return _titled(said("airbaron-pictures.move-sst", where=where), "sst", deed.code)
+    return _titled(said("airbaron-pictures.move-jet", number=deed.number, where=where), "jet")
 
 
-def _where(view: AirBaronView, code: str | None) -> str:
+def _where(view: AirBaronView, code: str | None) -> Text:
     return UNDEPLOYED if code is None else place(view, code)
 
 
 def _next_turn(view: AirBaronView, deed: NextTurnPlan) -> Told:
-    wars = [FARE_WARS[deed.fare_wars]] if deed.fare_wars else []
-    plan = [plan_told(view, deed.plan)] if deed.plan else []
-    return Told("Next turn", f"{capital('; '.join([*wars, *plan]))}.", "next")
+    told = [opened(fare_wars_told(deed.fare_wars))] if deed.fare_wars else []
+    told += [plan_told(view, deed.plan, opening=not told)] if deed.plan else []
+    return _titled(said("airbaron-pictures.next-turn", clauses=clauses(told)), "next")
 
 
-ORDERS: dict[str, Callable[[OrdersView], str]] = {
-    "sequence": lambda orders: SEQUENCE[orders.sequence],
-    "two_events": lambda orders: TWO_EVENTS[orders.two_events],
-    "strike": lambda orders: f"strikes: {STRIKE[orders.strike]}",
-    "bids": lambda orders: f"contracts: {bids_told(orders.bids, orders.bid_limit)}",
-    "cutbacks": lambda orders: CUTBACKS[orders.cutbacks],
-    "competitor": lambda orders: (
-        f"Local Competitor: {competitor_told(orders.competitor, orders.competitor_least)}"
+ORDERS: dict[str, Callable[[OrdersView], Said]] = {
+    "sequence": lambda orders: sequence_told(orders.sequence),
+    "two_events": lambda orders: two_events_told(orders.two_events),
+    "strike": lambda orders: said("airbaron-pictures.about-strikes", order=strike_told(orders.strike)),
+    "bids": lambda orders: said(
+        "airbaron-pictures.about-contracts", order=bids_told(orders.bids, orders.bid_limit)
+    ),
+    "cutbacks": lambda orders: cutbacks_told(orders.cutbacks),
+    "competitor": lambda orders: said(
+        "airbaron-pictures.about-competitor",
+        order=competitor_told(orders.competitor, orders.competitor_least),
     ),
 }
 
 
 def _new_orders(deed: NewOrders) -> Told:
-    told = "; ".join(ORDERS[name](deed.orders) for name in deed.named)
-    return Told("Standing orders", f"{capital(told)}.", "orders")
+    first, *others = [ORDERS[name](deed.orders) for name in deed.named]
+    told = clauses([opened(first), *others])
+    return _titled(said("airbaron-pictures.new-orders", clauses=told), "orders")

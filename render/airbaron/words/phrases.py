@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 from render.airbaron.board.markers import marker_told
-from render.airbaron.liveries import airline_of, player
+from render.airbaron.liveries import airline_of, introduced, player
 from render.airbaron.wording import city, place
 from render.artist import Names
 from rules.airbaron.view import AirBaronView
+from rules.said import Said, Text, listed
 from rules.values import Seat
-from rules.wording import listed
 
 Data: TypeAlias = Mapping[str, Any]
 
@@ -24,22 +24,17 @@ class Tale:
         self.names = names
         self._introduced: set[Seat] = set()
 
-    def airline(self, seat: Seat) -> str:
+    def airline(self, seat: Seat) -> Text:
         airline = airline_of(self.view, seat)
         if airline is None:
             return player(seat, self.names)
         if seat in self._introduced:
             return airline.name
         self._introduced.add(seat)
-        return f"{airline.name} ({player(seat, self.names)})"
+        return introduced(airline, self.names)
 
-    def airlines(self, seats: Sequence[Seat]) -> str:
+    def airlines(self, seats: Sequence[Seat]) -> Said:
         return listed([self.airline(seat) for seat in seats])
-
-    def name(self, seat: Seat) -> str:
-        """The airline's name alone."""
-        airline = airline_of(self.view, seat)
-        return player(seat, self.names) if airline is None else airline.name
 
     def city(self, code: str) -> str:
         return city(self.view, code)
@@ -47,12 +42,13 @@ class Tale:
     def place(self, code: str) -> str:
         return place(self.view, code)
 
-    def marker(self, marker: str) -> str:
-        return marker_told(self.view, marker)
+    def marker(self, marker: str, *, opening: bool = False) -> Text:
+        return marker_told(self.view, marker, opening=opening)
 
 
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+def yes(so: object) -> str:
+    """A token that messages choose by."""
+    return "yes" if so else "no"
 
 
 def dice_told(dice: Sequence[int]) -> str:

@@ -2,26 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import groupby
 from typing import cast
 
-from render.airbaron.frame import STAGES, TITLE, stage_told
-from render.airbaron.liveries import player
+from render.airbaron.frame import stage_inside
+from render.airbaron.liveries import introduced
+from render.airbaron.result import winners
 from render.airbaron.words import told_business, told_rounds
-from render.airbaron.words.phrases import Tale
+from render.airbaron.words.phrases import Data, Tale
 from render.artist import Line, Names
-from render.kit.story import Weighed, chapters, folded, weights
+from render.kit.story import Weighed, chapters, weights
 from rules.airbaron.view import AirBaronView
+from rules.said import Said, clauses, listed, said, series
 from rules.values import Event, Seat
-from rules.wording import listed
 
 SENTENCES = told_rounds.SENTENCES | told_business.SENTENCES
-_JOINED = {"profit", "fee", "hub"}
-"""Kinds of which several in a row stand together, parted by semicolons."""
-_TOGETHER = {"share": told_business.shares, "bid": told_business.bids}
+_JOINED: Mapping[str, Callable[[Tale, Data, str], Said]] = {
+    "profit": told_rounds.profit,
+    "fee": told_business.fee,
+    "hub": told_business.hub,
+}
+"""Kinds of which several in a row are clauses of one sentence."""
+_TOGETHER: Mapping[str, Callable[[Tale, Sequence[Data]], Said]] = {
+    "share": told_business.shares,
+    "bid": told_business.bids,
+}
 """Kinds of which several in a row make one sentence."""
+KINDS = frozenset({*SENTENCES, *_JOINED, *_TOGETHER, "no_bid"})
+"""All that is told of."""
 _WEIGHTS = weights(
     {
         "great": "left folded over",
@@ -46,39 +56,53 @@ class Teller:
 
     def tell(self, events: Sequence[Event]) -> Iterator[Line]:
         """What matters most first; what is routine in a line for each airline."""
-        seen = [event for event in events if event.visible_to(self._seat) and event.kind in SENTENCES]
+        seen = [event for event in events if event.visible_to(self._seat) and event.kind in KINDS]
         for chapter in chapters(_weighed(seen)):
             if chapter.weight == "routine" and chapter.owner is not None:
                 yield from chapter.lines(partial(self._deeds, cast("Seat", chapter.owner)))
             else:
                 yield from chapter.lines(self._in_order)
 
-    def _in_order(self, events: Sequence[Event]) -> Iterator[str]:
-        for joined, group in groupby(events, key=_joins):
-            if joined in _TOGETHER:
-                yield _TOGETHER[joined](self._tale, [event.data for event in group])
-                continue
-            told = [SENTENCES[event.kind](self._tale, event.data) for event in group]
-            yield from [joined_told(told)] if joined else told
+    def _in_order(self, events: Sequence[Event]) -> Iterator[Said]:
+        for kind, group in groupby(events, key=_joins):
+            if kind in _TOGETHER:
+                yield _TOGETHER[kind](self._tale, [event.data for event in group])
+            elif kind in _JOINED:
+                told = [self._change(event, first=not at) for at, event in enumerate(group)]
+                yield said("airbaron-story.changes", changes=clauses(told))
+            else:
+                yield from (SENTENCES[event.kind](self._tale, event.data) for event in group)
 
-    def _deeds(self, seat: Seat, events: Sequence[Event]) -> Iterator[str]:
+    def _change(self, event: Event, *, first: bool = False) -> Said:
+        return _JOINED[event.kind](self._tale, event.data, "first" if first else "later")
+
+    def _deeds(self, seat: Seat, events: Sequence[Event]) -> Iterator[Said]:
         """All that an airline did as usual. Of markers that pay nobody it is enough that they were drawn."""
         worth = [event for event in events if _pays(event)] or events
         if len(worth) == 1:
             yield from self._in_order(worth)
             return
-        subject = self._tale.airline(seat)
-        yield folded(subject, self._tale.name(seat), map(_inside, self._done(worth)))
+        airline, done = self._tale.airline(seat), list(self._done(worth))
+        subject = "shared" if all(shared for _, shared in done) else "mixed"
+        deeds = clauses([deed for deed, _ in done])
+        yield said("airbaron-story.deeds", airline=airline, subject=subject, deeds=deeds)
 
-    def _done(self, events: Sequence[Event]) -> Iterator[str]:
-        """In order, but what a marker paid stands where it was drawn."""
+    def _done(self, events: Sequence[Event]) -> Iterator[tuple[Said, bool]]:
+        """In order, but what a marker paid stands where it was drawn; and whether the airline did it."""
         paid = [event.data for event in events if event.kind == "profit"]
         drawn = [marker for event in events if event.kind == "drew" for marker in event.data["markers"]]
         for event in events:
             if event.kind == "drew":
-                yield told_rounds.drew(self._tale, event.data, paid)
-            elif event.kind != "profit" or event.data["marker"] not in drawn:
-                yield from self._in_order([event])
+                yield _deed(told_rounds.drew(self._tale, event.data, paid)), True
+            elif event.kind != "profit":
+                yield _deed(SENTENCES[event.kind](self._tale, event.data)), True
+            elif event.data["marker"] not in drawn:
+                yield self._change(event), False
+
+
+def _deed(sentence: Said) -> Said:
+    """The same without its subject, for a sentence that has named it."""
+    return Said(f"{sentence.key}.clause", sentence.args)
 
 
 def _weighed(events: Sequence[Event]) -> Iterator[Weighed]:
@@ -100,22 +124,6 @@ def _pays(event: Event) -> bool:
     return event.kind != "profit" or bool(event.data["payments"] or event.data["unpaid"])
 
 
-def joined_told(told: Sequence[str]) -> str:
-    """Several sentences as one."""
-    first, *others = [sentence.rstrip(".") for sentence in told]
-    return "; ".join([first, *(_inside(sentence) for sentence in others)]) + "."
-
-
-def _inside(sentence: str) -> str:
-    """A sentence that stands inside another begins small, unless with a name."""
-    word = sentence.split(" ", 1)[0]
-    return (
-        f"{word.lower()}{sentence[len(word) :]}"
-        if word in {"The", "A", "An", "Market", "Nobody"}
-        else sentence
-    )
-
-
 def _joins(event: Event) -> str:
     """Bids and passes stand together; everything else only with its own kind."""
     if event.kind in {"bid", "no_bid"}:
@@ -123,19 +131,22 @@ def _joins(event: Event) -> str:
     return event.kind if event.kind in {*_JOINED, *_TOGETHER} else ""
 
 
-def headline(view: AirBaronView, names: Names) -> str:
+def headline(view: AirBaronView, names: Names) -> Said:
     """Where the game stands, in one line."""
     if view.outcome is not None:
-        winners = [
-            f"{airline.name} ({player(airline.seat, names)})"
-            for airline in view.airlines
-            if airline.seat in view.outcome.winners
-        ]
-        won = f"{listed(winners)} won" if winners else "nobody won"
-        return f"{TITLE}, over after round {view.round}: {won}."
+        won = [introduced(airline, names) for airline in winners(view, view.outcome)]
+        if not won:
+            return said("airbaron-story.headline-over-nobody", round=view.round)
+        return said("airbaron-story.headline-over", round=view.round, airlines=listed(won))
     best = sorted(view.airlines, key=lambda airline: -airline.share)[:3]
-    shares = ", ".join(f"{airline.name} {airline.share}" for airline in best)
-    most = f" of at most {view.round_limit}" if view.round_limit else ""
-    stage = stage_told(view)
-    now = stage[0].lower() + stage[1:] if stage in STAGES.values() else stage
-    return f"{TITLE}, round {view.round}{most}, {now}. Market share: {shares} ({view.goal} wins)."
+    shares = [
+        said("airbaron-story.name-stands", airline=airline.name, share=airline.share) for airline in best
+    ]
+    return said(
+        "airbaron-story.headline",
+        round=view.round,
+        limit=view.round_limit or 0,
+        stage=stage_inside(view),
+        shares=series(shares),
+        goal=view.goal,
+    )

@@ -4,225 +4,250 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from render.airbaron.wording import UNDEPLOYED, added_told
-from render.airbaron.words.phrases import Data, Tale, dice_told
-from rules.wording import listed
-
-_WHY = {
-    "fuel": "fuel",
-    "crash": "the crash",
-    "interest": "interest",
-    "settlement": "the settlement",
-}
+from render.airbaron.wording import UNDEPLOYED
+from render.airbaron.words.phrases import Data, Tale, dice_told, yes
+from rules.said import Said, Text, listed, said, series
 
 
-def folded(tale: Tale, data: Data) -> str:
-    start = f"and starts a new one with ${data['amount']} (die {data['roll']})"
-    return f"{tale.airline(data['seat'])} folds its company {start}."
+def folded(tale: Tale, data: Data) -> Said:
+    airline = tale.airline(data["seat"])
+    return said("airbaron-story.folded", airline=airline, amount=data["amount"], roll=data["roll"])
 
 
-def contract_paid(tale: Tale, data: Data) -> str:
-    return f"{tale.airline(data['seat'])} gets ${data['amount']} from the government contract."
+def contract_paid(tale: Tale, data: Data) -> Said:
+    return said("airbaron-story.contract-paid", airline=tale.airline(data["seat"]), amount=data["amount"])
 
 
-def settlement(tale: Tale, data: Data) -> str:
-    before, after = data["before"], data["after"]
+def settlement(tale: Tale, data: Data) -> Said:
+    airline, before, after = tale.airline(data["seat"]), data["before"], data["after"]
+    stays = after == before
     if data["why"] == "drawn":
-        moves = f"rises from ${before} to ${after}" if after != before else f"stays at ${after}"
-        return f"{tale.airline(data['seat'])} draws a Strike: the settlement cost {moves}."
-    moves = f"falls from ${before} to ${after}" if after != before else f"stays at ${after}"
-    return f"The settlement cost {moves} as {tale.airline(data['seat'])} begins its turn."
+        way = "stays" if stays else "rises"
+        return said("airbaron-story.settlement-drawn", airline=airline, way=way, before=before, after=after)
+    way = "stays" if stays else "falls"
+    return said("airbaron-story.settlement-turn", airline=airline, way=way, before=before, after=after)
 
 
-def settled(tale: Tale, data: Data) -> str:
-    return f"{tale.airline(data['seat'])} settles with its workers for ${data['cost']}."
+def settled(tale: Tale, data: Data) -> Said:
+    return said("airbaron-story.settled", airline=tale.airline(data["seat"]), cost=data["cost"])
 
 
-def struck(tale: Tale, data: Data) -> str:
-    return f"{tale.airline(data['seat'])} does not pay ${data['cost']} and falls under strike."
+def struck(tale: Tale, data: Data) -> Said:
+    return said("airbaron-story.struck", airline=tale.airline(data["seat"]), cost=data["cost"])
 
 
-def strike_goes_on(tale: Tale, data: Data) -> str:
-    return f"{tale.airline(data['seat'])} stays under strike; settling would cost ${data['cost']}."
+def strike_goes_on(tale: Tale, data: Data) -> Said:
+    return said("airbaron-story.strike-goes-on", airline=tale.airline(data["seat"]), cost=data["cost"])
 
 
-def fee(tale: Tale, data: Data) -> str:
-    forgiven = "; that was all its cash, and the rest is forgiven" if data["forgiven"] else ""
-    return f"{tale.airline(data['seat'])} pays ${data['amount']} for {_WHY[data['why']]}{forgiven}."
-
-
-def short(tale: Tale, data: Data) -> str:
-    what = _WHY[data["why"]]
-    return f"{tale.airline(data['seat'])} must cut back before it can pay ${data['amount']} for {what}."
-
-
-def auction(tale: Tale, data: Data) -> str:
-    opens = f"{tale.airline(data['seat'])} opens the auction of a contract for ${data['pays']} a turn"
-    holder = data["cancelled"]
-    if holder is None:
-        return f"{opens}."
-    if holder == data["seat"]:
-        return f"{opens}; its old one ends."
-    return f"{opens}; that of {tale.airline(holder)} ends."
-
-
-def bid(tale: Tale, data: Data) -> str:
-    return f"{tale.airline(data['seat'])} bids ${data['amount']}."
-
-
-def no_bid(tale: Tale, data: Data) -> str:
-    return f"{tale.airline(data['seat'])} does not bid."
-
-
-def bids(tale: Tale, batch: Sequence[Data]) -> str:
-    """Of many bids in a row, the highest of each airline; and who made none."""
-    highest = {data["seat"]: data["amount"] for data in batch if "amount" in data}
-    if not highest or len(batch) == 1:
-        return bid(tale, batch[0]) if highest else no_bids(tale, batch)
-    ranked = sorted(highest, key=lambda seat: -highest[seat])
-    none = [data for data in batch if data["seat"] not in highest]
-    made = f"Bids: {', '.join(f'{tale.airline(seat)} ${highest[seat]}' for seat in ranked)}"
-    return f"{made}; {no_bids(tale, none)}" if none else f"{made}."
-
-
-def no_bids(tale: Tale, batch: Sequence[Data]) -> str:
-    seats = list(dict.fromkeys(data["seat"] for data in batch))
-    return f"{tale.airlines(seats)} {'does' if len(seats) == 1 else 'do'} not bid."
-
-
-def contract_won(tale: Tale, data: Data) -> str:
-    return f"{tale.airline(data['seat'])} wins the ${data['pays']} contract for ${data['amount']}."
-
-
-def contract_unsold(tale: Tale, data: Data) -> str:  # noqa: ARG001 - every sentence is told alike
-    return f"Nobody bids for the ${data['pays']} contract."
-
-
-def sold(tale: Tale, data: Data) -> str:
-    code = data["code"]
-    what = {
-        "jumbo": "an undeployed Jumbo Jet" if code is None else f"the Jumbo Jet at {tale.city(code)}",
-        "sst": "its SST",
-    }.get(data["asset"], "" if code is None else tale.place(code))
-    why = f" to pay for {_WHY.get(data['why'], data['why'])}" if data["forced"] else ""
-    return f"{tale.airline(data['seat'])} sells {what} for ${data['amount']}{why}."
-
-
-def forfeited(tale: Tale, data: Data) -> str:
-    spokes = listed([tale.place(code) for code in data["codes"]])
-    return (
-        f"Without a domestic spoke at {tale.city(data['hub'])}, {tale.airline(data['seat'])} loses {spokes}."
+def fee(tale: Tale, data: Data, _: str) -> Said:
+    """Without a full stop, for several stand together."""
+    return said(
+        "airbaron-story.fee",
+        airline=tale.airline(data["seat"]),
+        amount=data["amount"],
+        why=_why(data),
+        forgiven=yes(data["forgiven"]),
     )
 
 
-def loan(tale: Tale, data: Data) -> str:
-    return f"{tale.airline(data['seat'])} borrows ${data['amount']}; it owes ${data['balance']}."
+def _why(data: Data) -> Said:
+    return said(f"airbaron-story.name-why-{data['why']}")
 
 
-def repaid(tale: Tale, data: Data) -> str:
-    left = f"it still owes ${data['balance']}" if data["balance"] else "it owes nothing more"
-    return f"{tale.airline(data['seat'])} repays ${data['amount']}; {left}."
+def short(tale: Tale, data: Data) -> Said:
+    airline = tale.airline(data["seat"])
+    return said("airbaron-story.short", airline=airline, amount=data["amount"], why=_why(data))
 
 
-def bought(tale: Tale, data: Data) -> str:
-    return f"{tale.airline(data['seat'])} buys {tale.place(data['code'])} for ${data['price']}."
+def auction(tale: Tale, data: Data) -> Said:
+    airline, pays, holder = tale.airline(data["seat"]), data["pays"], data["cancelled"]
+    if holder is None:
+        return said("airbaron-story.auction", airline=airline, pays=pays)
+    if holder == data["seat"]:
+        return said("airbaron-story.auction-own", airline=airline, pays=pays)
+    return said("airbaron-story.auction-other", airline=airline, pays=pays, holder=tale.airline(holder))
 
 
-def bought_sst(tale: Tale, data: Data) -> str:
-    spoke = f" and ${data['spoke_price']} for the spoke" if data["spoke_price"] else ""
-    sst = f"{tale.airline(data['seat'])} flies an SST to {tale.place(data['code'])}"
-    return f"{sst}: ${data['price']}{spoke}."
+def bids(tale: Tale, batch: Sequence[Data]) -> Said:
+    """Of many bids in a row, the highest of each airline; and who made none."""
+    highest = {data["seat"]: data["amount"] for data in batch if "amount" in data}
+    if not highest:
+        return said("airbaron-story.no-bids", **_silent(tale, batch))
+    if len(batch) == 1:
+        (seat,) = highest
+        return said("airbaron-story.bid", airline=tale.airline(seat), amount=highest[seat])
+    ranked = sorted(highest, key=lambda seat: -highest[seat])
+    none = [data for data in batch if data["seat"] not in highest]
+    made = series(
+        [said("airbaron-story.name-sum", airline=tale.airline(seat), amount=highest[seat]) for seat in ranked]
+    )
+    if not none:
+        return said("airbaron-story.bids", bids=made)
+    return said("airbaron-story.bids-and-none", bids=made, **_silent(tale, none))
 
 
-def bought_jumbo(tale: Tale, data: Data) -> str:
-    where = "keeps it undeployed" if data["code"] is None else f"sends it to {tale.place(data['code'])}"
-    return f"{tale.airline(data['seat'])} buys a Jumbo Jet for ${data['price']} and {where}."
+def _silent(tale: Tale, batch: Sequence[Data]) -> dict[str, Said | int]:
+    """Who does not bid, and how many they are."""
+    seats = list(dict.fromkeys(data["seat"] for data in batch))
+    return {"airlines": tale.airlines(seats), "number": len(seats)}
 
 
-def jumbo_marker(tale: Tale, data: Data) -> str:  # noqa: ARG001 - every sentence is told alike
-    return "A Jumbo marker goes into the cup."
+def contract_won(tale: Tale, data: Data) -> Said:
+    airline = tale.airline(data["seat"])
+    return said("airbaron-story.contract-won", airline=airline, pays=data["pays"], amount=data["amount"])
 
 
-def takeover(tale: Tale, data: Data) -> str:
-    seat, defender = tale.airline(data["seat"]), data["defender"]
-    target = tale.place(data["code"])
-    whose = f"the open spoke {target}" if defender is None else f"{target} from {tale.airline(defender)}"
-    jet = ", with a Jumbo Jet," if data["jet"] else ""
-    result = "succeeds" if data["won"] else "fails"
-    sums = f"{_side(data['attack'])} against {_side(data['defence'])}"
-    return f"{seat} pays ${data['price']} to take over {whose}{jet} and {result}: {sums}."
+def contract_unsold(_: Tale, data: Data) -> Said:
+    return said("airbaron-story.contract-unsold", pays=data["pays"])
 
 
-def _side(side: Data) -> str:
-    added = "".join(f" + {each['plus']} for {_cause(each['why'])}" for each in side["add"])
-    return f"{side['total']} ({dice_told(side['dice'])}{added})"
+def sold(tale: Tale, data: Data) -> Said:
+    airline, what, amount = tale.airline(data["seat"]), _asset(tale, data), data["amount"]
+    if not data["forced"]:
+        return said("airbaron-story.sold", airline=airline, what=what, amount=amount)
+    return said("airbaron-story.sold-to-pay", airline=airline, what=what, amount=amount, why=_why(data))
 
 
-def _cause(why: str) -> str:
-    return f"a {added_told(why)}" if why == "jumbo-jet" else added_told(why)
+def _asset(tale: Tale, data: Data) -> Text:
+    code = data["code"]
+    match data["asset"]:
+        case "jumbo" if code is None:
+            return said("airbaron-story.name-jet-undeployed")
+        case "jumbo":
+            return said("airbaron-story.name-jet-at", city=tale.city(code))
+        case "sst":
+            return said("airbaron-story.name-own-sst")
+        case _:
+            return "" if code is None else tale.place(code)
 
 
-def jet_home(tale: Tale, data: Data) -> str:
-    return f"{tale.airline(data['seat'])} takes its Jumbo Jet back from {tale.city(data['code'])}."
+def forfeited(tale: Tale, data: Data) -> Said:
+    city, spokes = tale.city(data["hub"]), listed([tale.place(code) for code in data["codes"]])
+    return said("airbaron-story.forfeited", city=city, airline=tale.airline(data["seat"]), spokes=spokes)
 
 
-def redeployed(tale: Tale, data: Data) -> str:
-    moves = list(_moves(tale, data))
-    told = listed(moves) if moves else "everything stays where it is"
-    return f"{tale.airline(data['seat'])} redeploys: {told}."
+def loan(tale: Tale, data: Data) -> Said:
+    airline = tale.airline(data["seat"])
+    return said("airbaron-story.loan", airline=airline, amount=data["amount"], balance=data["balance"])
 
 
-def _moves(tale: Tale, data: Data) -> Iterator[str]:
-    def where(code: str | None) -> str:
+def repaid(tale: Tale, data: Data) -> Said:
+    airline = tale.airline(data["seat"])
+    return said("airbaron-story.repaid", airline=airline, amount=data["amount"], balance=data["balance"])
+
+
+def bought(tale: Tale, data: Data) -> Said:
+    airline, spoke = tale.airline(data["seat"]), tale.place(data["code"])
+    return said("airbaron-story.bought", airline=airline, spoke=spoke, price=data["price"])
+
+
+def bought_sst(tale: Tale, data: Data) -> Said:
+    return said(
+        "airbaron-story.bought-sst",
+        airline=tale.airline(data["seat"]),
+        spoke=tale.place(data["code"]),
+        price=data["price"],
+        more=data["spoke_price"] or 0,
+    )
+
+
+def bought_jumbo(tale: Tale, data: Data) -> Said:
+    airline, price, code = tale.airline(data["seat"]), data["price"], data["code"]
+    if code is None:
+        return said("airbaron-story.bought-spare-jumbo", airline=airline, price=price)
+    return said("airbaron-story.bought-jumbo", airline=airline, price=price, spoke=tale.place(code))
+
+
+def jumbo_marker(_: Tale, __: Data) -> Said:
+    return said("airbaron-story.jumbo-marker")
+
+
+def takeover(tale: Tale, data: Data) -> Said:
+    args: dict[str, Text | int] = {
+        "airline": tale.airline(data["seat"]),
+        "spoke": tale.place(data["code"]),
+        "price": data["price"],
+        "jet": yes(data["jet"]),
+        "end": "won" if data["won"] else "lost",
+        "attack": _side(data["attack"]),
+        "defence": _side(data["defence"]),
+    }
+    if data["defender"] is None:
+        return said("airbaron-story.takeover-open", **args)
+    return said("airbaron-story.takeover", defender=tale.airline(data["defender"]), **args)
+
+
+def _side(side: Data) -> Said:
+    total: Text = dice_told(side["dice"])
+    for each in side["add"]:
+        cause = said(f"airbaron-story.name-added-{each['why']}.cause")
+        total = said("airbaron-story.name-more", sum=total, plus=each["plus"], cause=cause)
+    return said("airbaron-story.name-side", total=side["total"], sum=total)
+
+
+def jet_home(tale: Tale, data: Data) -> Said:
+    return said("airbaron-story.jet-home", airline=tale.airline(data["seat"]), city=tale.city(data["code"]))
+
+
+def redeployed(tale: Tale, data: Data) -> Said:
+    airline, moves = tale.airline(data["seat"]), list(_moves(tale, data))
+    if not moves:
+        return said("airbaron-story.redeployed-nothing", airline=airline)
+    return said("airbaron-story.redeployed", airline=airline, moves=listed(moves))
+
+
+def _moves(tale: Tale, data: Data) -> Iterator[Said]:
+    def where(code: str | None) -> Text:
         return UNDEPLOYED if code is None else tale.city(code)
 
     for jet in data["jets"]:
-        if jet["before"] != jet["after"]:
-            yield f"a Jumbo Jet from {where(jet['before'])} to {where(jet['after'])}"
+        before, after = jet["before"], jet["after"]
+        if before != after:
+            yield said("airbaron-story.name-jet-move", before=where(before), after=where(after))
     sst = data["sst"]
     if sst is not None and sst["before"] != sst["after"]:
-        yield f"the SST from {where(sst['before'])} to {where(sst['after'])}"
+        before, after = where(sst["before"]), where(sst["after"])
+        yield said("airbaron-story.name-sst-move", before=before, after=after)
 
 
-def passed(tale: Tale, data: Data) -> str:
-    why = " because of the strike" if data["why"] == "strike" else ""
-    return f"{tale.airline(data['seat'])} passes{why}."
+def passed(tale: Tale, data: Data) -> Said:
+    return said("airbaron-story.passed", airline=tale.airline(data["seat"]), why=data["why"])
 
 
-def hub(tale: Tale, data: Data) -> str:
+def hub(tale: Tale, data: Data, place: str) -> Said:
+    """Without a full stop, for several stand together."""
     city, after, before = tale.city(data["hub"]), data["after"], data["before"]
     if after["controlled_by"] is not None:
-        return f"{tale.airline(after['controlled_by'])} controls {city}."
+        airline = tale.airline(after["controlled_by"])
+        return said("airbaron-story.hub-controlled", airline=airline, city=city)
     if after["dominated_by"] is not None:
-        again = "now only " if before["controlled_by"] == after["dominated_by"] else ""
-        return f"{tale.airline(after['dominated_by'])} {again}dominates {city}."
-    return f"Nobody dominates {city} any more."
+        again = yes(before["controlled_by"] == after["dominated_by"])
+        airline = tale.airline(after["dominated_by"])
+        return said("airbaron-story.hub-dominated", airline=airline, again=again, city=city)
+    return said("airbaron-story.hub-free", place=place, city=city)
 
 
-def share(tale: Tale, data: Data) -> str:
-    return shares(tale, [data])
-
-
-def shares(tale: Tale, batch: Sequence[Data]) -> str:
+def shares(tale: Tale, batch: Sequence[Data]) -> Said:
     """Several changes in a row, and only the whole way of each airline."""
     first = {data["seat"]: data["before"] for data in reversed(batch)}
     last = {data["seat"]: data["after"] for data in batch}
-    moves = [f"{tale.airline(seat)} from {first[seat]} to {after}" for seat, after in last.items()]
-    return f"Market share: {', '.join(moves)}."
+    moves = [
+        said("airbaron-story.name-share", airline=tale.airline(seat), before=first[seat], after=after)
+        for seat, after in last.items()
+    ]
+    return said("airbaron-story.shares", moves=series(moves))
 
 
-SENTENCES: dict[str, Callable[[Tale, Data], str]] = {
+SENTENCES: dict[str, Callable[[Tale, Data], Said]] = {
     "folded": folded,
     "contract_paid": contract_paid,
     "settlement": settlement,
     "settled": settled,
     "struck": struck,
     "strike_goes_on": strike_goes_on,
-    "fee": fee,
     "short": short,
     "auction": auction,
-    "bid": bid,
-    "no_bid": no_bid,
     "contract_won": contract_won,
     "contract_unsold": contract_unsold,
     "sold": sold,
@@ -237,6 +262,4 @@ SENTENCES: dict[str, Callable[[Tale, Data], str]] = {
     "jet_home": jet_home,
     "redeployed": redeployed,
     "passed": passed,
-    "hub": hub,
-    "share": share,
 }

@@ -4,162 +4,176 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from render.airbaron.frame import TITLE
-from render.airbaron.words.phrases import Data, Tale, capital, dice_told
+from render.airbaron.words.phrases import Data, Tale, dice_told, yes
 from rules.airbaron.wording import EVENT_NAMES
+from rules.said import Said, Text, clauses, listed, said
 from rules.values import Seat
-from rules.wording import listed
-from words import say
-
-_UNPAID = {"fare-wars": "in Fare Wars", "strike": "under strike", "left": "gone"}
-_ASKED = {
-    "orders": "plan the round",
-    "start": "begin the turn",
-    "sequence": "say which marker comes first",
-    "strike": "settle the strike or not",
-    "bid": "bid",
-    "limit": "say what the contract is worth to them",
-    "sell": "cut back",
-    "competitor": "use the Local Competitor or not",
-    "negate": "use the Local Competitor or not",
-    "turn": "act",
-    "takeover": "try another takeover or not",
-}
 
 
-def began(tale: Tale, data: Data) -> str:
-    airlines = tale.airlines([each["seat"] for each in data["airlines"]])
-    side = "" if data["board"] == "full" else f", {data['board']}ern hubs"
-    limit = f"; after round {data['round_limit']} the best total wins" if data["round_limit"] else ""
-    return (
-        f"{TITLE} begins ({data['version']}{side}, cash {data['cash']}): {airlines}. Whoever first has "
-        f"{data['goal']} in market share and cash wins{limit}."
+def began(tale: Tale, data: Data) -> Said:
+    return said(
+        "airbaron-story.began",
+        version=data["version"],
+        board=data["board"],
+        cash=data["cash"],
+        airlines=tale.airlines([each["seat"] for each in data["airlines"]]),
+        goal=data["goal"],
+        limit=data["round_limit"] or 0,
     )
 
 
-def round_(tale: Tale, data: Data) -> str:
+def round_(tale: Tale, data: Data) -> Said:
     first, *others = map(tale.airline, data["order"])
-    return f"{first} begins round {data['round']}{f', then {listed(others)}' if others else ''}."
+    if not others:
+        return said("airbaron-story.round-alone", first=first, round=data["round"])
+    return said("airbaron-story.round", first=first, round=data["round"], others=listed(others))
 
 
-def start_up(tale: Tale, data: Data) -> str:
-    cash = [f"{tale.airline(each['seat'])} ${each['amount']}" for each in data["cash"]]
-    return f"Start-up cash (die {data['roll']}): {listed(cash)}."
+def start_up(tale: Tale, data: Data) -> Said:
+    cash = [_sum(tale.airline(each["seat"]), each["amount"]) for each in data["cash"]]
+    return said("airbaron-story.start-up", roll=data["roll"], cash=listed(cash))
 
 
-def turn(tale: Tale, data: Data) -> str:
-    return f"Round {data['round']}, turn {data['place']}: {tale.airline(data['seat'])}."
+def _sum(airline: Text, amount: int) -> Said:
+    return said("airbaron-story.name-sum", airline=airline, amount=amount)
 
 
-def fare_wars(tale: Tale, data: Data) -> str:
-    way = "goes into" if data["now"] == "in" else "comes out of"
-    return f"{tale.airline(data['seat'])} {way} Fare Wars."
+def turn(tale: Tale, data: Data) -> Said:
+    airline = tale.airline(data["seat"])
+    return said("airbaron-story.turn", round=data["round"], place=data["place"], airline=airline)
 
 
-def drew(tale: Tale, data: Data, profits: Sequence[Data] = ()) -> str:
+def fare_wars(tale: Tale, data: Data) -> Said:
+    return said("airbaron-story.fare-wars", airline=tale.airline(data["seat"]), way=data["now"])
+
+
+def drew(tale: Tale, data: Data, profits: Sequence[Data] = ()) -> Said:
     """What was drawn, and what of it paid whom, as far as that is known."""
-    subject, seat = tale.airline(data["seat"]), data["seat"]
+    airline, seat = tale.airline(data["seat"]), data["seat"]
     paid = {profit["marker"]: paid_told(tale, profit, seat) for profit in profits}
-    drawn = [(tale.marker(marker), paid.get(marker, "")) for marker in data["markers"]]
-    if len(drawn) == 2 and drawn[0] == drawn[1]:
-        name, pays = drawn[0]
-        each = f", each of which pays {pays}" if pays else ""
-        return f"{subject} draws two {name.removeprefix('a ')}s{each}."
-    told = [f"{name}, which pays {pays}" if pays else name for name, pays in drawn]
-    comma = "," if drawn[0][1] and len(drawn) > 1 else ""
-    return f"{subject} draws {f'{comma} and '.join(told)}."
+    drawn = [(tale.marker(marker), paid.get(marker)) for marker in data["markers"]]
+    if len(drawn) == 1:
+        return said("airbaron-story.drew", airline=airline, marker=_paying(*drawn[0]))
+    first, second = drawn
+    if first == second:
+        if first[1] is None:
+            return said("airbaron-story.drew-jumbos", airline=airline)
+        return said("airbaron-story.drew-jumbos-paying", airline=airline, paid=first[1])
+    return said(
+        "airbaron-story.drew-two",
+        airline=airline,
+        first=_paying(*first),
+        paying=yes(first[1]),
+        second=_paying(*second),
+    )
 
 
-def replaced(tale: Tale, data: Data) -> str:
-    return f"{tale.airline(data['seat'])} draws {tale.marker(data['marker'])}, which is open: it draws again."
+def _paying(marker: Text, paid: Said | None) -> Text:
+    return marker if paid is None else said("airbaron-story.name-paying", marker=marker, paid=paid)
 
 
-def cup_empty(tale: Tale, data: Data) -> str:
-    return f"The cup is empty: {tale.airline(data['seat'])} draws no more."
+def replaced(tale: Tale, data: Data) -> Said:
+    airline, marker = tale.airline(data["seat"]), tale.marker(data["marker"])
+    return said("airbaron-story.replaced", airline=airline, marker=marker)
 
 
-def profit(tale: Tale, data: Data) -> str:
-    return f"{capital(tale.marker(data['marker']))} pays {paid_told(tale, data)}."
+def cup_empty(tale: Tale, data: Data) -> Said:
+    return said("airbaron-story.cup-empty", airline=tale.airline(data["seat"]))
 
 
-def paid_told(tale: Tale, data: Data, drawer: Seat | None = None) -> str:
+def profit(tale: Tale, data: Data, place: str) -> Said:
+    """Without a full stop, for several stand together."""
+    marker = tale.marker(data["marker"], opening=place == "first")
+    return said("airbaron-story.profit", marker=marker, paid=paid_told(tale, data))
+
+
+def paid_told(tale: Tale, data: Data, drawer: Seat | None = None) -> Said:
     """Whom a marker paid how much; whoever drew it is “it”."""
-    paid = [
-        f"{'it' if each['seat'] == drawer else tale.airline(each['seat'])} ${each['amount']}"
+    told = [
+        said("airbaron-story.name-own-sum", amount=each["amount"])
+        if each["seat"] == drawer
+        else _sum(tale.airline(each["seat"]), each["amount"])
         for each in sorted(data["payments"], key=lambda each: each["seat"] != drawer)
     ]
-    unpaid = [f"nothing to {tale.airline(each['seat'])}, {_UNPAID[each['why']]}" for each in data["unpaid"]]
-    told = listed([*paid, *unpaid]) or "nobody"
-    return f"{told}{' in the recession' if data['recession'] else ''}"
+    told += [
+        said("airbaron-story.name-unpaid", airline=tale.airline(each["seat"]), why=each["why"])
+        for each in data["unpaid"]
+    ]
+    paid = listed(told) if told else said("airbaron-story.name-nobody")
+    return said("airbaron-story.paid", paid=paid, recession=yes(data["recession"]))
 
 
-def negated(tale: Tale, data: Data) -> str:
-    why = ", as the last marker of the round" if data["last"] else ""
-    marker = tale.marker(data["marker"])
-    return f"The Local Competitor of {tale.airline(data['by'])} negates {marker}{why}."
+def negated(tale: Tale, data: Data) -> Said:
+    marker, airline = tale.marker(data["marker"]), tale.airline(data["by"])
+    return said("airbaron-story.negated", airline=airline, marker=marker, last=yes(data["last"]))
 
 
-def recession(tale: Tale, data: Data) -> str:
-    return f"{tale.airline(data['seat'])} brings a Recession: later markers of this round pay $1."
+def recession(tale: Tale, data: Data) -> Said:
+    return said("airbaron-story.recession", airline=tale.airline(data["seat"]))
 
 
-def competitor(tale: Tale, data: Data) -> str:
-    return f"{tale.airline(data['seat'])} holds the Local Competitor and will negate one marker."
+def competitor(tale: Tale, data: Data) -> Said:
+    return said("airbaron-story.competitor", airline=tale.airline(data["seat"]))
 
 
-def competitor_lapsed(tale: Tale, data: Data) -> str:
-    return f"The Local Competitor of {tale.airline(data['seat'])} found no marker and lapses."
+def competitor_lapsed(tale: Tale, data: Data) -> Said:
+    return said("airbaron-story.competitor-lapsed", airline=tale.airline(data["seat"]))
 
 
-def fuel(tale: Tale, data: Data) -> str:
-    return f"{tale.airline(data['seat'])} draws the Fuel Cost Hike: everyone pays for fuel."
+def fuel(tale: Tale, data: Data) -> Said:
+    return said("airbaron-story.fuel", airline=tale.airline(data["seat"]))
 
 
-def crash(tale: Tale, data: Data) -> str:
-    dice = dice_told(data["dice"])
-    return f"A crash costs {tale.airline(data['seat'])} ${data['amount']} (dice {dice})."
+def crash(tale: Tale, data: Data) -> Said:
+    airline, dice = tale.airline(data["seat"]), dice_told(data["dice"])
+    return said("airbaron-story.crash", airline=airline, amount=data["amount"], dice=dice)
 
 
-def immune(tale: Tale, data: Data) -> str:
-    what = "the crash" if data["why"] == "crash" else "the Fuel Cost Hike"
-    return f"{tale.airline(data['seat'])} is under strike: {what} costs it nothing."
+def immune(tale: Tale, data: Data) -> Said:
+    return said("airbaron-story.immune", airline=tale.airline(data["seat"]), why=data["why"])
 
 
-def event_taken(tale: Tale, data: Data) -> str:
-    return f"{tale.airline(data['seat'])} passes {data['space']} and puts an event marker into the cup."
+def event_taken(tale: Tale, data: Data) -> Said:
+    return said("airbaron-story.event-taken", airline=tale.airline(data["seat"]), space=data["space"])
 
 
-def event_seen(tale: Tale, data: Data) -> str:  # noqa: ARG001 - every sentence is told alike
-    marker = say(EVENT_NAMES[data["marker"]])
-    return f"The event marker of space {data['space']} is {marker}."
+def event_seen(_: Tale, data: Data) -> Said:
+    return said("airbaron-story.event-seen", space=data["space"], marker=EVENT_NAMES[data["marker"]])
 
 
-def asked(tale: Tale, data: Data) -> str:
-    return f"It is up to {tale.airlines(data['seats'])} to {_ASKED.get(data['what'], 'act')}."
+def asked(tale: Tale, data: Data) -> Said:
+    return said("airbaron-story.asked", airlines=tale.airlines(data["seats"]), what=data["what"])
 
 
-def left(tale: Tale, data: Data) -> str:
-    contract = " and its contract lapses" if data["contract"] else ""
-    return f"{tale.airline(data['seat'])} leaves the game{contract}."
+def left(tale: Tale, data: Data) -> Said:
+    return said("airbaron-story.left", airline=tale.airline(data["seat"]), contract=yes(data["contract"]))
 
 
-def round_over(tale: Tale, data: Data) -> str:  # noqa: ARG001 - every sentence is told alike
-    return f"Round {data['round']} is over: the drawn markers go back into the cup."
+def round_over(_: Tale, data: Data) -> Said:
+    return said("airbaron-story.round-over", round=data["round"])
 
 
-def over(tale: Tale, data: Data) -> str:
+def over(tale: Tale, data: Data) -> Said:
     """Who won and how is said where the whole game is summed up."""
     best = sorted(data["scores"], key=lambda each: -each["total"])
-    scores = [f"{tale.airline(each['seat'])} {_score(each)}" for each in best]
-    return f"Final count: {'; '.join(scores)}."
+    return said("airbaron-story.over", scores=clauses([_score(tale, each) for each in best]))
 
 
-def _score(score: Data) -> str:
-    loan = f" − ${score['loan']} loan" if score["loan"] else ""
-    return f"{score['share']} + ${score['cash']}{loan} = {score['total']}"
+def _score(tale: Tale, score: Data) -> Said:
+    airline, share, cash, total = tale.airline(score["seat"]), score["share"], score["cash"], score["total"]
+    if not score["loan"]:
+        return said("airbaron-story.name-score", airline=airline, share=share, cash=cash, total=total)
+    return said(
+        "airbaron-story.name-score-owing",
+        airline=airline,
+        share=share,
+        cash=cash,
+        loan=score["loan"],
+        total=total,
+    )
 
 
-SENTENCES: dict[str, Callable[[Tale, Data], str]] = {
+SENTENCES: dict[str, Callable[[Tale, Data], Said]] = {
     "began": began,
     "round": round_,
     "start_up": start_up,
@@ -168,7 +182,6 @@ SENTENCES: dict[str, Callable[[Tale, Data], str]] = {
     "drew": drew,
     "replaced": replaced,
     "cup_empty": cup_empty,
-    "profit": profit,
     "negated": negated,
     "recession": recession,
     "competitor": competitor,

@@ -7,6 +7,7 @@ from render.airbaron.alt import MOST, board_alt, mat_alt, preview_alt
 from render.airbaron.mat.picture import NOBODY
 from rules.airbaron.foresight.deeds import AirBaronForesight
 from tests.render.airbaron import scenes
+from words import say
 
 
 @pytest.mark.parametrize("name", scenes.SCENES)
@@ -78,8 +79,8 @@ def test_a_purchase_says_what_it_would_bring() -> None:
 
 
 def test_somebody_without_an_airline_gets_an_answer_all_the_same() -> None:
-    assert mat_alt(scenes.crowd(None)) == NOBODY
-    assert preview_alt(scenes.crowd(None), AirBaronForesight()) == NOBODY
+    assert mat_alt(scenes.crowd(None)) == say(NOBODY)
+    assert preview_alt(scenes.crowd(None), AirBaronForesight()) == say(NOBODY)
     assert preview_alt(scenes.crowd(0), AirBaronForesight()) == "Preview. Nothing chosen yet."
 
 

@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from render.airbaron.artist import AirbaronArtist
-from render.airbaron.words.sentences import SENTENCES
+from render.airbaron.words.sentences import KINDS
 from render.artist import Artist, Picture
 from rules.airbaron.title import AIRBARON
 from rules.dice import Stream
@@ -53,7 +53,7 @@ def test_a_real_game_can_be_drawn_and_told_to_everyone(version: str, seats: int)
                 check(artist.preview(game.view(seat), game.foresee(seat, choice), scenes.NAMES))
                 check(artist.mat(game.view(seat), scenes.NAMES))
             happened = game.submit(seat, choice)
-        assert {event.kind for event in happened or ()} <= set(SENTENCES)
+        assert {event.kind for event in happened or ()} <= set(KINDS)
         told += artist.tell(happened or (), game.view(None), scenes.NAMES)
         if turns % 15 == 0:
             check(artist.board(game.view(None), scenes.NAMES))

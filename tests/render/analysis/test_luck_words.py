@@ -8,6 +8,7 @@ from render.analysis.luck_words import figure, told, verdict
 from rules.lookahead.luck import CHANCE, Luck
 from rules.lots import Lot
 from rules.titles import TITLES
+from words import say
 
 
 @pytest.mark.parametrize(
@@ -22,12 +23,12 @@ from rules.titles import TITLES
     ],
 )
 def test_how_lucky_somebody_was_follows_from_the_chance_of_winning(more: float, says: str) -> None:
-    assert verdict([Luck(0, CHANCE, more, 0, 1), Luck(0, "dealt", 90, 1, 1)]) == says
+    assert say(verdict([Luck(0, CHANCE, more, 0, 1), Luck(0, "dealt", 90, 1, 1)])) == says
 
 
 def test_each_lot_is_told_with_its_average_and_what_never_came_is_not() -> None:
     own = [Luck(0, CHANCE), Luck(0, "dealt", 12, 5.56, 4), Luck(0, "jams", 0, 0.5, 1), Luck(0, "special")]
-    assert told(TITLES["dogfight"], own) == (
+    assert say(told(TITLES["dogfight"], own)) == (
         "neither lucky nor unlucky: damage dealt 12 (5.6 on average) ▲, guns jammed 0 (0.5)."
     )
 

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from render.kit.story import Weighed, chapters, folded, weights
+from render.kit.story import Weighed, chapters, weights
 from rules.values import Event
 
 
@@ -25,18 +25,6 @@ def test_what_matters_most_comes_first_and_what_is_routine_goes_by_its_owner() -
         ("routine", 0, [c]),
         ("echo", None, [f]),
     ]
-
-
-def test_somebodys_deeds_make_one_sentence() -> None:
-    assert folded("Ada's Air (Ada)", "Ada's Air", ["Ada's Air buys it.", "Ada's Air sells it."]) == (
-        "Ada's Air (Ada) buys it; sells it."
-    )
-    assert folded("Fokker (Bert)", "Fokker", ["Steel brings a mark.", "Fokker's Bomber rises."]) == (
-        "Fokker (Bert): Steel brings a mark; its Bomber rises."
-    )
-    assert folded("Fokker (Bert)", "Fokker", ["Fokker's Bomber rises.", "Fokker builds."]) == (
-        "Fokker (Bert): its Bomber rises; builds."
-    )
 
 
 def test_kinds_are_listed_by_their_weight() -> None:

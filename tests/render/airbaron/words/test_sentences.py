@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from render.airbaron.words.sentences import SENTENCES, Teller, headline
+from render.airbaron.words.sentences import KINDS, Teller, headline
 from rules.airbaron.events import EVENTS
 from rules.values import Event
 from tests.render.airbaron import scenes
@@ -103,7 +103,7 @@ def tell(*happened: tuple[str, dict[str, Any]], seat: int | None = None) -> list
 
 
 def test_every_kind_of_event_has_a_sentence_and_an_example_here() -> None:
-    assert set(EVENTS) == set(SENTENCES)
+    assert set(EVENTS) == set(KINDS)
     assert set(EVENTS) == set(EXAMPLES)
 
 
@@ -201,8 +201,10 @@ def test_what_a_hub_loses_is_told() -> None:
 
 
 def test_the_headline_says_where_the_game_stands() -> None:
-    assert headline(scenes.crowd(), scenes.NAMES) == (
+    assert say(headline(scenes.crowd(), scenes.NAMES)) == (
         "Air Baron, round 9 of at most 40, Sky High: to act. Market share: Trans Toucans 130, Olympic 100, "
         "Sky High 80 (290 wins)."
     )
-    assert headline(scenes.won(), scenes.NAMES) == "Air Baron, over after round 9: World Domain (Dev) won."
+    assert (
+        say(headline(scenes.won(), scenes.NAMES)) == "Air Baron, over after round 9: World Domain (Dev) won."
+    )

@@ -1,0 +1,89 @@
+# A finished game looked back upon: chances, turning points and luck.
+#
+# $turn: turn or round, what a turn of all players is called. $player: a name, or the name of a side.
+# Chances are in percent, whole numbers.
+
+percent = { $percent } %
+# How long the game was.
+length =
+    { $turn ->
+        [round] { $turns ->
+            [one] { $turns } round
+           *[other] { $turns } rounds
+        }
+       *[turn] { $turns ->
+            [one] { $turns } turn
+           *[other] { $turns } turns
+        }
+    }
+
+## Chances
+
+chart = Chance of winning
+chart-note =
+    { $turn ->
+        [round] in percent, after every round
+       *[turn] in percent, after every turn
+    }
+from-to = { $before } → { $after } %
+# $result: who won, in a few words. $length: `length`.
+head = { $title }, { $length }, looked back upon. { $result }.
+# Chances of each side follow.
+chances =
+    { $turn ->
+        [round] Chances of winning in percent, at first and after each round:
+       *[turn] Chances of winning in percent, at first and after each turn:
+    }
+chances-brief = Chances:
+# $chances: one for each turn.
+side = { $player } { $chances }.
+side-brief = { $player } { $before } % at first, { $after } % in the end.
+
+## Turning points
+
+turning-points = Turning points
+    .note = where somebody's chance fell most
+# $number: of the turn.
+swing =
+    { $turn ->
+        [round] Round { $number }: { $player } { $before } → { $after } %
+       *[turn] Turn { $number }: { $player } { $before } → { $after } %
+    }
+# $swing: `swing`.
+swing-sentence = { $swing }.
+nothing-decided =
+    { $turn ->
+        [round] No single round decided it.
+       *[turn] No single turn decided it.
+    }
+
+## Luck
+
+luck = Luck for the game
+    .note = what came, in brackets the average, ▲▼ far off
+luck-follows = Luck for the game, what came, and what the same choices bring on average (▲ far more, ▼ far less):
+# $lucky: how lucky somebody was.
+name-luck =
+    { $lucky ->
+        [very] very lucky
+        [quite] lucky
+        [little] a little lucky
+        [very-un] very unlucky
+        [quite-un] unlucky
+        [little-un] a little unlucky
+       *[neither] neither lucky nor unlucky
+    }
+# $luck: name-luck. $lots: a list of `lot`.
+luck-told = { $luck }: { $lots }.
+luck-alone = { $luck }.
+was = { $player } was { $luck }
+# What chance brought, and on average. $place: first in its sentence, or later. $far: more, less or no.
+lot =
+    { $lot } { $got } ({ $expected }{ $place ->
+        [first] {" "}on average
+       *[later] { "" }
+    }){ $far ->
+        [more] {" "}▲
+        [less] {" "}▼
+       *[no] { "" }
+    }
