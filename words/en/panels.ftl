@@ -205,3 +205,146 @@ rules-of-which-game = Of which game?
 rules-all = Rules, in our own words
 rules-about = About { $words }
 rules-more = … and { $more } more below.
+
+## Forms: the rows of a panel
+
+# An answer with what it answers: “Altitude: 3”.
+answered = { $field }: { $answer }
+to-set = { $field }: set…
+form-back = ◀ Back
+form-next = Next ▶
+form-nothing = Nothing to choose
+form-earlier = Earlier in the list…
+form-further = Further down the list…
+form-not-asked = That is no longer asked, after your other answers.
+form-not-open = That is no longer open for “{ $field }”.
+# Buttons that make a number smaller or larger by $step.
+dial-less = − { $step }
+dial-more = + { $step }
+
+## What is typed into a window
+
+# $range: from the least to the most. $kind: steps (of $step) or any. $square: square, if one can be typed as well.
+typed-number =
+    { $range }{ $kind ->
+        [steps] {" "}in steps of { $step }
+       *[any] { "" }
+    }{ $square ->
+        [square] , or a square: C4
+       *[none] { "" }
+    }
+typed-place = A square: C4; or cm from left and bottom: 12.5, 30
+# $typed: what somebody typed, in quotation marks. $range: what the field takes.
+typed-no-place = { $typed } is not a place; type a square, C4, or two numbers of cm: 12.5, 30.
+typed-not-whole = { $typed } is not a whole number; “{ $field }” takes { $range }.
+typed-no-number = { $typed } is not a number; “{ $field }” takes { $range }.
+
+## The form that opens a lobby
+
+opening-outdated = That form is out of date; please begin again with /game new.
+opening-in-a-server = A game is opened in a channel of a server.
+opening-done = Game { $game } is open: its lobby appears in this channel in a moment.
+opening-invite = Press **Invite** there to say who may join.
+opening-open = Open the lobby
+opening-answer = **{ $field }:** { $answer }
+opening-no-answer = **{ $field }:** none
+opening-change = Change what you like, then open the lobby; everything has a sensible default.
+opening-title = A new game of { $title }
+opening-no-scenarios = { $title } has no scenarios to choose from.
+# $scenario: what was typed. $scenarios: the names of all.
+opening-no-scenario = { $title } has no scenario “{ $scenario }”; it has { $scenarios }.
+
+## Standing orders
+
+orders-not-yours = These orders are another player's; /orders shows yours.
+orders-start-over = Start over
+orders-page = Page { $page } of { $pages }
+orders-title = Game { $game } · Standing orders
+orders-in-force = A change counts at once, and nobody else sees it.
+# $fields: what is still to be said.
+orders-not-in-force = **Not in force yet; still open: { $fields }.** Your orders stay as they were until that is said.
+
+## A person's settings
+
+own-title = Your settings
+own-everywhere = They hold in all your games.
+own-city = A large city in your time zone
+own-your-zone = Your time zone
+own-zone = Time zone…
+own-quiet = Quiet hours
+own-no-quiet = No quiet hours
+own-pictures = Pictures
+own-kind-moving = moving and still
+own-kind-still = still ones only
+own-kind-words = words in their place
+# $state: on or off.
+own-switch-reminders =
+    { $state ->
+        [on] Reminders: on
+       *[off] Reminders: off
+    }
+own-switch-mentions =
+    { $state ->
+        [on] Mentions: on
+       *[off] Mentions: off
+    }
+own-switch-turned =
+    { $state ->
+        [on] My side below: on
+       *[off] My side below: off
+    }
+own-switch-stark =
+    { $state ->
+        [on] High contrast: on
+       *[off] High contrast: off
+    }
+
+## The planning panel
+
+plan-elsewhere = Game { $game }: this panel is closed; you have opened others since.
+plan-set-aside = Game { $game }: what counts stands in another message.
+plan-over = That turn is over; this panel is from an earlier one.
+plan-no-such-card = That card is no longer in your hand.
+plan-none-before = There is no plan before this one.
+plan-busy = I am busy just now; please press that again in a moment.
+plan-is-locked = Your plan is locked in; press Change first.
+
+plan-locked-in = **Locked in**
+plan-change = Change
+plan-fill-in = Fill it in
+plan-show-current = Show the current panel
+plan-all-in = All plans are in.
+plan-still-owed = Still to plan: { $players }. You can change yours until the last one is in.
+plan-old-stands = Your old plan stands until you lock this one in.
+plan-hint-below = **Hint** below, or `/hint`: what an Ace would do in your place, and why.
+plan-sure = **Are you sure?** Press **Lock in anyway**, or change your plan.
+plan-complete = Everything is answered: **Lock in** when you are content.
+# $fields: what is open on this page. $where: more, if something is open on other $pages too; or here.
+plan-still-open =
+    Still open: { $fields }{ $where ->
+        [more] ; more on { $pages }
+       *[here] { "" }
+    }.
+plan-open-elsewhere = Still open on { $pages }.
+plan-take-back = ⌫ Take back
+plan-as-before = As before
+# $hand: whose cards, such as the letter of an airplane.
+plan-same-as = Same as { $hand }
+plan-keep-old = Keep the old plan
+plan-hint = Hint
+plan-start-over = Start over
+plan-lock-anyway = Lock in anyway
+plan-lock-in = Lock in
+plan-orders = Orders
+
+# The tabs that lead to the pages of a panel.
+page-done = { $page } ✓
+page-cards = Cards
+page-more = More
+page-more-numbered = More { $number }
+page-numbered = Page { $number }
+
+## What no panel knows any more
+
+forgotten = I no longer know that button; /plan shows what is asked of you, and /mygames your games.
+old-and-closed = This message was an old one, and I have closed it.
