@@ -23,6 +23,7 @@ from bot.discord.panels.unknown import CLOSED, take_away
 from bot.discord.replies import Interaction, Reply
 from bot.kit.refusal import Refusal
 from bot.store import StoreFault
+from rules.said import said, sentences
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +42,7 @@ GRACE = 5.0
 TOKEN_REVOKED = 4004
 """The gateway's word for a token that it does not know, or no longer."""
 
-RESTARTING = "I am about to be restarted; please try that again in a minute. Nothing of yours is lost."
+RESTARTING = said("replies.restarting")
 
 
 class BadToken(Exception):  # noqa: N818 - says what the token is
@@ -249,7 +250,7 @@ class FlugpostClient(discord.AutoShardedClient):
         if isinstance(error, Refusal) and not self._stopping and not isinstance(meant, EndId):
             with suppress(StoreFault):
                 if await take_away(self._desk, reply):
-                    return Refusal(f"{error} {CLOSED}")
+                    return Refusal(sentences([error.why, CLOSED]))
         return error
 
 

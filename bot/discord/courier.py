@@ -28,6 +28,8 @@ from bot.kit.text import escape
 from bot.post.courier import Deciding, Known, Listener, Rendered, TryLater, Undeliverable, Unheard, Why
 from bot.store.letters import PanelRef
 from render.artist import Picture
+from rules.said import said
+from words import say
 
 log = logging.getLogger(__name__)
 
@@ -62,7 +64,7 @@ _BY_STATUS = {400: Why.REFUSED, 403: Why.FORBIDDEN, 404: Why.GONE, 413: Why.REFU
 _SOON = {40003: 60.0, 30046: 300.0}
 """DMs opened too fast; an old message edited too often."""
 
-IN_WORDS = "The table in words"
+IN_WORDS = said("replies.table-in-words")
 """The heading of what a picture shows, until it is drawn: then it takes the place of these words."""
 FILM = "-film."
 """Part of the name that a film goes out by."""
@@ -107,12 +109,12 @@ class DiscordCourier:
             return (await self._client.create_dm(discord.Object(user_id))).id
 
     async def post(self, channel_id: int, letter: Rendered, nonce: str) -> int:
-        said = await self._said(letter)
-        attached = files((*said.pictures, *letter.files))
+        laid_out = await self._said(letter)
+        attached = files((*laid_out.pictures, *letter.files))
         async with self._call():
             channel = self._client.get_partial_messageable(channel_id)
             with once():
-                return (await channel.send(**said.words, files=attached, nonce=nonce)).id
+                return (await channel.send(**laid_out.words, files=attached, nonce=nonce)).id
 
     async def edit(self, channel_id: int, message_id: int, decide: Deciding) -> None:
         async with turn(self._client, message_id):
@@ -124,15 +126,15 @@ class DiscordCourier:
         if ref is not None and ref.seat is not None and ref.step is not None and letter.reader is not None:
             await self._plan_panel.close(letter.reader, ref.game, ref.seat, ref.step, letter.text)
 
-    async def _edit(self, channel_id: int, message_id: int, said: _Said) -> None:
+    async def _edit(self, channel_id: int, message_id: int, laid_out: _Said) -> None:
         message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
 
         async def edited() -> None:
             # What stood there in another way goes: Discord takes either text and embeds, or a layout.
             drawn: dict[str, Any] = {}
-            if said.laid:
-                drawn = {"content": None, "embeds": [], "attachments": files(said.pictures)}
-            await message.edit(**drawn, **said.words)
+            if laid_out.laid:
+                drawn = {"content": None, "embeds": [], "attachments": files(laid_out.pictures)}
+            await message.edit(**drawn, **laid_out.words)
 
         async with self._call():
             await self._unfolding(channel_id, edited)
@@ -147,7 +149,7 @@ class DiscordCourier:
             rest = [each for each in there if FILM not in each.name]
             words: dict[str, Any] = {}
             if any(FILM not in picture.name for picture in new):
-                words["embeds"] = [embed for embed in message.embeds if embed.title != IN_WORDS]
+                words["embeds"] = [embed for embed in message.embeds if embed.title != say(IN_WORDS)]
             if new:
                 shown = attachments((*films, *new, *rest))
                 await self._unfolding(channel_id, lambda: message.edit(attachments=shown, **words))
@@ -240,7 +242,7 @@ class DiscordCourier:
         text, rest = divide(_text_of(letter), TEXT)
         embeds = [discord.Embed(description=clip(rest, DESCRIPTION))] if rest else []
         if letter.in_words:
-            embeds.append(discord.Embed(title=IN_WORDS, description=escape(letter.in_words)))
+            embeds.append(discord.Embed(title=say(IN_WORDS), description=escape(letter.in_words)))
         words = {
             "content": text,
             "embeds": embeds,
@@ -299,8 +301,8 @@ def _text_of(letter: Rendered) -> str:
 def _same_post(message: discord.Message, letter: Rendered) -> bool:
     """What was drawn then may be told in words now, or could not be drawn at all, or the other way round; of
     no other letter is any picture."""
-    said, own = message.content.strip(), divide(letter.text, TEXT)[0].strip()
-    alike = said == own or ((bool(letter.pictures) or letter.lacking) and said.startswith(f"{own}\n\n"))
+    content, own = message.content.strip(), divide(letter.text, TEXT)[0].strip()
+    alike = content == own or ((bool(letter.pictures) or letter.lacking) and content.startswith(f"{own}\n\n"))
     names = [picture.name for picture in letter.pictures] + [file.name for file in letter.files]
     attached = {attachment.filename for attachment in message.attachments}
     return alike and (letter.lacking or not attached or not attached.isdisjoint(names))

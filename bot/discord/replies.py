@@ -21,6 +21,8 @@ from bot.kit.reporting import report
 from bot.kit.text import escape
 from bot.tables.records import File
 from render.artist import Picture
+from rules.said import said
+from words import say
 
 log = logging.getLogger(__name__)
 
@@ -34,9 +36,7 @@ TOO_LATE = frozenset({10062, 10015, 50027})
 EDIT_SECONDS = 45.0
 """An edit may take so long: whoever edits the same message next waits for it."""
 
-SOMETHING_BROKE = (
-    "Something went wrong on my side; it has been noted. Nothing of yours was lost: please try again."
-)
+SOMETHING_BROKE = said("replies.something-broke")
 
 
 class Kept(NamedTuple):
@@ -190,22 +190,22 @@ class Reply:
             attached = (*attached, *face.attached)
         else:
             text = "\n\n".join(filter(None, (text, *words_of(attached))))
-        said: dict[str, Any] = {"content": clip(text, TEXT) or None}
+        shown: dict[str, Any] = {"content": clip(text, TEXT) or None}
         if face is not None:
-            said["embed"] = told_with(face.embed, attached)
+            shown["embed"] = told_with(face.embed, attached)
             if face.view is not None:
-                said["view"] = face.view
+                shown["view"] = face.view
         if self._mode is _Mode.THINKING:
             await _insist(
-                lambda: self.interaction.edit_original_response(**said, attachments=files(attached))
+                lambda: self.interaction.edit_original_response(**shown, attachments=files(attached))
             )
         elif self._mode is _Mode.UNANSWERED:
             await _insist(
-                lambda: self.interaction.response.send_message(**said, files=files(attached), ephemeral=True)
+                lambda: self.interaction.response.send_message(**shown, files=files(attached), ephemeral=True)
             )
         else:
             await _insist(
-                lambda: self.interaction.followup.send(**said, files=files(attached), ephemeral=True)
+                lambda: self.interaction.followup.send(**shown, files=files(attached), ephemeral=True)
             )
         if self._mode is not _Mode.HOLDING:
             self._now(_Mode.ANSWERED)
@@ -219,7 +219,7 @@ class Reply:
             sentence = str(error)
         else:
             report(log, f"failed: {about}", error)
-            sentence = SOMETHING_BROKE
+            sentence = say(SOMETHING_BROKE)
         try:
             await self.whisper(sentence)
         except (discord.HTTPException, aiohttp.ClientError, OSError, RuntimeError) as deaf:
@@ -266,7 +266,7 @@ def attachments(attached: Sequence[Attached]) -> list[discord.File | discord.Att
     ]
 
 
-async def _insist(say: Callable[[], Awaitable[T]]) -> T | None:
+async def _insist(send: Callable[[], Awaitable[T]]) -> T | None:
     """Say it once more if the connection dropped.
 
     It may have been heard the first time, here or when the library repeated what Discord had failed at:
@@ -274,9 +274,9 @@ async def _insist(say: Callable[[], Awaitable[T]]) -> T | None:
     """
     try:
         try:
-            return await say()
+            return await send()
         except (aiohttp.ClientError, OSError):
-            return await say()
+            return await send()
     except discord.HTTPException as error:
         if error.code != ALREADY_ACKNOWLEDGED:
             raise

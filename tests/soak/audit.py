@@ -285,7 +285,7 @@ class Audit:
             if post is None or room is None or room.deleted:
                 continue
             shown = any(BOARD in each.filename for each in post.attachments)
-            if not shown or any(each.get("title") == IN_WORDS for each in post.embeds):
+            if not shown or any(each.get("title") == say(IN_WORDS) for each in post.embeds):
                 self._ledger.violation("picture missing", f"game {row['game']} {row['key']}")
 
     def _records(self) -> None:

@@ -33,6 +33,7 @@ from tests.soak.panels import DEAD, LEFT_BEHIND, dead_buttons
 from tests.soak.plan import LATEST, SHARES, Planned, plan
 from tests.soak.stories import Post, Story, untold
 from tests.soak.town import PATIENCE, START, Town
+from words import say
 
 GAME = 7
 NEVER = Pulse(here=False, busy=False)
@@ -270,7 +271,7 @@ async def test_a_post_without_its_picture_is_found_and_one_that_is_in_words_stil
     assert missing() == [f"game {GAME} step:3"]
     post.attachments.append(keep_upload(world, channel.id, f"game{GAME}-step3-board.png", b"a table"))
     assert missing() == []
-    post.embeds.append({"title": IN_WORDS, "description": "A table."})
+    post.embeds.append({"title": say(IN_WORDS), "description": "A table."})
     assert missing() == [f"game {GAME} step:3"]
 
 

@@ -18,8 +18,9 @@ from bot.discord.panels.settings import SettingsPanel
 from bot.discord.panels.table import TablePanel
 from bot.discord.replies import Reply
 from bot.kit.refusal import Refusal
+from rules.said import said
 
-FORGOTTEN = "I no longer know that button; /plan shows what is asked of you, and /mygames your games."
+FORGOTTEN = said("panels.forgotten")
 
 
 class Panels:

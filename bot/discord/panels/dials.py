@@ -9,10 +9,9 @@ import discord
 
 from bot.desk.forms.dials import PUSHES, Push, standing, usual
 from bot.discord.panels.ids import PlanAct, PlanId, digest
-from bot.discord.panels.parts import button
-from bot.kit.text import answer_in_words
+from bot.discord.panels.parts import answer_on_button, button
 from rules.engine import Number, Spot, Value
-from words import say
+from words import phrase, say
 
 _ARROWS: dict[Push, str] = {"left": "←", "down": "↓", "up": "↑", "right": "→"}
 Row: TypeAlias = discord.ui.ActionRow[Any]
@@ -37,20 +36,24 @@ def rows(field: Spot | Number, answer: Value | None, here: PlanId) -> Iterator[R
                 for number, each in enumerate(known)
             )
         )
-    typed = f"{say(field.label)}: {answer_in_words(field, now) or 'set…'}"
     yield discord.ui.ActionRow(
         *_nudges(field, name, disabled=now is None),
-        button(typed, here.to("ask", digest(field.name)), _lit(answer is not None)),
+        button(answer_on_button(field, now), here.to("ask", digest(field.name)), _lit(answer is not None)),
     )
 
 
 def _nudges(
     field: Spot | Number, name: Callable[[PlanAct, int], PlanId], *, disabled: bool
 ) -> Iterator[discord.ui.Button[Any]]:
-    by = say(field.said(field.nudge)) if isinstance(field, Number) else ""
     for push in _pushes(field):
-        sign = _ARROWS[push] if isinstance(field, Spot) else f"{'−' if push == 'left' else '+'} {by}"
-        yield button(sign, name("nudge", PUSHES.index(push)), disabled=disabled)
+        yield button(_sign(field, push), name("nudge", PUSHES.index(push)), disabled=disabled)
+
+
+def _sign(field: Spot | Number, push: Push) -> str:
+    if isinstance(field, Spot):
+        return _ARROWS[push]
+    by = field.said(field.nudge)
+    return phrase("panels.dial-less", step=by) if push == "left" else phrase("panels.dial-more", step=by)
 
 
 def _pushes(field: Spot | Number) -> tuple[Push, ...]:

@@ -11,6 +11,7 @@ from bot.desk.sheets import PastSheet
 from bot.discord.panels.ids import EndAct, EndId
 from bot.discord.panels.parts import button, view_of
 from bot.discord.replies import Face, Reply
+from words import phrase
 
 
 class EndingPanel:
@@ -27,19 +28,17 @@ class EndingPanel:
         match pressed.act:
             case "rematch":
                 again = await self._desk.lobby.rematch(pressed.game, reply.user)
-                await reply.whisper(
-                    f"Game {again} is open, and everybody has a seat. You are its host: press Start there."
-                )
+                await reply.whisper(phrase("panels.end-rematch", game=str(again)))
             case "record":
                 with self._desk.requests.of(reply.user):
                     record = await self._desk.queries.record(pressed.game)
-                await reply.whisper(f"The record of Game {pressed.game}.", attached=(record,))
+                await reply.whisper(phrase("panels.end-record", game=str(pressed.game)), attached=(record,))
             case "replay":
                 await reply.whisper(face=await self._replayed(reply, pressed))
             case "lapse":
                 with self._desk.requests.of(reply.user):
                     film = await self._desk.replays.lapse(pressed.game, reply.user)
-                await reply.whisper(f"Game {pressed.game}, turn by turn", attached=(film,))
+                await reply.whisper(phrase("panels.end-time-lapse", game=str(pressed.game)), attached=(film,))
 
     async def _replayed(self, reply: Reply, pressed: EndId) -> Face:
         with self._desk.requests.of(reply.user):
@@ -49,14 +48,19 @@ class EndingPanel:
 def _face(sheet: PastSheet) -> Face:
     step, last = sheet.at, sheet.last
     ways: tuple[tuple[EndAct, str, int], ...] = (
-        ("first", "⏮ Start", 0),
-        ("previous", "◀ Previous", max(step - 1, 0)),
-        ("next", "Next ▶", min(step + 1, last)),
-        ("last", "End ⏭", last),
+        ("first", phrase("panels.end-first"), 0),
+        ("previous", phrase("panels.end-previous"), max(step - 1, 0)),
+        ("next", phrase("panels.end-next"), min(step + 1, last)),
+        ("last", phrase("panels.end-last"), last),
     )
     view = view_of(
         button(label, EndId(act, sheet.game_id, to), disabled=to == step) for act, label, to in ways
     )
-    where = "Before the first choice" if step == 0 else f"Step {step} of {last}"
-    embed = discord.Embed(title=f"Game {sheet.game_id} · {where}", description=sheet.text)
+    game = str(sheet.game_id)
+    title = (
+        phrase("panels.end-before-all", game=game)
+        if step == 0
+        else phrase("panels.end-at-step", game=game, step=step, last=last)
+    )
+    embed = discord.Embed(title=title, description=sheet.text)
     return Face(embed, view, (sheet.picture,))

@@ -16,7 +16,8 @@ from bot.kit.refusal import Refusal
 from bot.kit.text import escape
 from rules.engine import AnyTitle
 from rules.handbook import Topic, about, passage
-from words import say
+from rules.said import said
+from words import phrase, say
 
 COLOUR = discord.Colour(0x5C7A99)
 SHOWN = 8
@@ -64,7 +65,7 @@ class HandbookPanel:
     def face(self, words: str, key: str | None) -> Face:
         titles = self.titles(key)
         if not titles:
-            raise Refusal("There are no rules to read here.")
+            raise Refusal(said("panels.rules-none"))
         if not words.strip():
             return self._page(Entry(titles[0])) if len(titles) == 1 else _shelf(titles)
         title, slash, topic = words.partition("/")
@@ -72,7 +73,7 @@ class HandbookPanel:
             return self._page(_entry(self.titles(title), topic))
         found = self._found(words, key)
         if not found:
-            raise Refusal(f"Nothing is written about {quoted(words)}; `/rules` alone shows all topics.")
+            raise Refusal(said("panels.rules-not-found", words=quoted(words)))
         return self._page(found[0]) if len(found) == 1 else _list(found, words)
 
     def _found(self, words: str, key: str | None) -> list[Entry]:
@@ -80,23 +81,29 @@ class HandbookPanel:
 
     def _page(self, entry: Entry) -> Face:
         title, topic = entry
-        name = f"{title.name} · {topic.title}" if topic else f"The rules of {title.name}"
+        name = (
+            phrase("panels.rules-topic-title", title=title.name, topic=topic.title)
+            if topic
+            else phrase("panels.rules-of", title=title.name)
+        )
         text = topic.text if topic else "\n".join(f"• {each.title}" for each in title.handbook)
         others = [Entry(title, each) for each in title.handbook]
-        return _face(name, text, others, "Another topic…" if topic else "Which topic?")
+        asked = phrase("panels.rules-other-topic") if topic else phrase("panels.rules-which-topic")
+        return _face(name, text, others, asked)
 
 
 def _entry(titles: Sequence[AnyTitle], key: str) -> Entry:
     title = next(iter(titles), None)
     topic = next((each for each in title.handbook if each.key == key), None) if title else None
     if title is None or (key and topic is None):
-        raise Refusal("That page is gone; `/rules` shows all topics.")
+        raise Refusal(said("panels.rules-page-gone"))
     return Entry(title, topic)
 
 
 def _shelf(titles: Sequence[AnyTitle]) -> Face:
     text = "\n".join(f"**{title.name}:** {say(title.summary)}" for title in titles)
-    return _face("Rules, in our own words", text, [Entry(title) for title in titles], "Of which game?")
+    entries = [Entry(title) for title in titles]
+    return _face(phrase("panels.rules-all"), text, entries, phrase("panels.rules-of-which-game"))
 
 
 def _list(found: Sequence[Entry], words: str) -> Face:
@@ -106,8 +113,9 @@ def _list(found: Sequence[Entry], words: str) -> Face:
         if entry.topic is not None
     ]
     more = len(found) - SHOWN
-    lines += [f"… and {more} more below."] if more > 0 else []
-    return _face(f"About {escape(quoted(words))}", "\n".join(lines), found, "Which topic?")
+    lines += [phrase("panels.rules-more", more=more)] if more > 0 else []
+    title = phrase("panels.rules-about", words=escape(quoted(words)))
+    return _face(title, "\n".join(lines), found, phrase("panels.rules-which-topic"))
 
 
 def _face(title: str, text: str, entries: Sequence[Entry], question: str) -> Face:

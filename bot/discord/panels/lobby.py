@@ -13,7 +13,8 @@ from bot.discord.panels.manage import actor
 from bot.discord.panels.parts import asking, button, menu, option, view_of
 from bot.discord.replies import Face, Reply
 from bot.kit.refusal import Refusal
-from rules.wording import counted, listed
+from rules.said import Said, Text, listed, said, sentences
+from words import phrase, say
 
 ANY = "any"
 ROLE = "="
@@ -21,16 +22,16 @@ ROLE = "="
 AT_ONCE = 10
 """People who can be invited by one select."""
 
-_BUTTONS: tuple[tuple[LobbyAct, str, discord.ButtonStyle, int], ...] = (
-    ("join", "Join", discord.ButtonStyle.success, 0),
-    ("leave", "Leave", discord.ButtonStyle.secondary, 0),
-    ("seat", "Choose seat", discord.ButtonStyle.secondary, 0),
-    ("start", "Start", discord.ButtonStyle.primary, 1),
-    ("invite", "Invite", discord.ButtonStyle.secondary, 1),
-    ("add", "Add stand-in", discord.ButtonStyle.secondary, 1),
-    ("ace", "Add Ace", discord.ButtonStyle.secondary, 1),
-    ("remove", "Remove stand-in", discord.ButtonStyle.secondary, 1),
-    ("cancel", "Call it off", discord.ButtonStyle.danger, 2),
+_BUTTONS: tuple[tuple[LobbyAct, discord.ButtonStyle, int], ...] = (
+    ("join", discord.ButtonStyle.success, 0),
+    ("leave", discord.ButtonStyle.secondary, 0),
+    ("seat", discord.ButtonStyle.secondary, 0),
+    ("start", discord.ButtonStyle.primary, 1),
+    ("invite", discord.ButtonStyle.secondary, 1),
+    ("add", discord.ButtonStyle.secondary, 1),
+    ("ace", discord.ButtonStyle.secondary, 1),
+    ("remove", discord.ButtonStyle.secondary, 1),
+    ("cancel", discord.ButtonStyle.danger, 2),
 )
 """Those for everybody in the first row, those for the host below."""
 
@@ -49,8 +50,8 @@ class LobbyPanel:
         except Refusal:
             left_out = {"seat"}
         return view_of(
-            button(label, LobbyId(act, game), style, row=row)
-            for act, label, style, row in _BUTTONS
+            button(phrase(f"panels.lobby-button-{act}"), LobbyId(act, game), style, row=row)
+            for act, style, row in _BUTTONS
             if act not in left_out
         )
 
@@ -60,7 +61,7 @@ class LobbyPanel:
             return
         await reply.think()
         text, face = await self._done(reply, pressed)
-        await reply.whisper(text, face)
+        await reply.whisper(say(text), face)
 
     async def _chosen(self, reply: Reply, pressed: LobbyId, values: Sequence[str]) -> Face:
         """What an answer to one of the selects leaves of it."""
@@ -70,42 +71,51 @@ class LobbyPanel:
         game, lobby = pressed.game, self._desk.lobby
         if pressed.act == "invited":
             invited = await lobby.invite(game, reply.user, _people(reply, values))
-            return f"Invited to Game {game}: {listed(f'<@{user}>' for user in invited)}."
+            people = listed(f"<@{user}>" for user in invited)
+            return phrase("panels.lobby-invited", game=str(game), people=people)
         role = "".join(values).removeprefix(ROLE) if values and values[0] != ANY else ""
         if pressed.act == "enter":
             await lobby.join(game, reply.user, reply.interaction.user.display_name, role)
         else:
             await lobby.choose(game, reply.user, role)
-        return f"You will be {role} in Game {game}." if role else f"You take what is left in Game {game}."
+        if role:
+            return phrase("panels.lobby-role-taken", game=str(game), role=role)
+        return phrase("panels.lobby-any-taken", game=str(game))
 
-    async def _done(self, reply: Reply, pressed: LobbyId) -> tuple[str, Face | None]:
+    async def _done(self, reply: Reply, pressed: LobbyId) -> tuple[Text, Face | None]:
         game, user, lobby = pressed.game, reply.user, self._desk.lobby
-        text, face = "", None
+        named = str(game)
+        text: Text = ""
+        face = None
         match pressed.act:
             case "join":
                 if (last := await lobby.open_sheet(game)).begins_with(user):
-                    return f"Game {game} begins as soon as you have chosen.", _entering(last, user)
+                    return said("panels.lobby-begins-with-you", game=named), _entering(last, user)
                 sheet = await lobby.join(game, user, reply.interaction.user.display_name)
-                text, face = f"You are in Game {game}. {_room(sheet)}", _roles(sheet, user)
+                joined = said("panels.lobby-joined", game=named)
+                text, face = sentences([joined, _room(sheet)]), _roles(sheet, user)
             case "leave":
-                text = f"You have left Game {game}. {_room(await lobby.leave(game, user))}"
+                room = _room(await lobby.leave(game, user))
+                text = sentences([said("panels.lobby-left", game=named), room])
             case "seat":
-                text, face = f"Game {game}", _roles(await lobby.open_sheet(game), user)
+                text, face = said("panels.game", game=named), _roles(await lobby.open_sheet(game), user)
             case "invite":
-                text, face = f"Game {game}", _inviting(await lobby.open_sheet(game), user)
+                text, face = said("panels.game", game=named), _inviting(await lobby.open_sheet(game), user)
             case "add":
-                text = f"A stand-in has taken a seat. {_room(await lobby.add_stand_in(game, user))}"
+                room = _room(await lobby.add_stand_in(game, user))
+                text = sentences([said("panels.lobby-stand-in-added"), room])
             case "ace":
                 room = _room(await lobby.add_stand_in(game, user, "ace"))
-                text = f"A stand-in that thinks ahead has taken a seat. {room}"
+                text = sentences([said("panels.lobby-ace-added"), room])
             case "remove":
-                text = f"A stand-in has left. {_room(await lobby.remove_stand_in(game, user))}"
+                room = _room(await lobby.remove_stand_in(game, user))
+                text = sentences([said("panels.lobby-stand-in-removed"), room])
             case "start":
                 await lobby.start(game, user)
-                text = f"Game {game} begins; its thread opens here in a moment."
+                text = said("panels.lobby-started", game=named)
             case "cancel":
                 await lobby.cancel(game, actor(reply.interaction))
-                text = f"Game {game} is called off."
+                text = said("panels.lobby-called-off", game=named)
         return text, face
 
 
@@ -115,7 +125,7 @@ def _roles(lobby: LobbySheet, user: int) -> Face | None:
         return None
     own = next((player.wish for player in lobby.players if player.user == user), None)
     if own is None:
-        raise Refusal(f"You have no seat in Game {lobby.game_id}: join it first.")
+        raise Refusal(said("panels.lobby-no-seat", game=str(lobby.game_id)))
     return _offering(lobby, user, "take", own)
 
 
@@ -125,20 +135,23 @@ def _entering(lobby: LobbySheet, user: int) -> Face:
 
 
 def _offering(lobby: LobbySheet, user: int, act: LobbyAct, own: str) -> Face:
-    any_seat = option("Any", ANY, "what is left", chosen=not own)
+    any_seat = option(phrase("panels.lobby-any"), ANY, phrase("panels.lobby-any.note"), chosen=not own)
     offered = [option(role, f"{ROLE}{role}", chosen=role == own) for role in lobby.free_roles(user)]
-    question = "What would you like to be?"
+    question = phrase("panels.lobby-which-role")
     return asking(question, menu(LobbyId(act, lobby.game_id), question, [any_seat, *offered]))
 
 
 def _inviting(lobby: LobbySheet, user: int) -> Face:
     game = lobby.game_id
     if user != lobby.host:
-        raise Refusal(f"Only the host of Game {game} can invite people.")
+        raise Refusal(said("panels.lobby-only-host-invites", game=str(game)))
     select: discord.ui.UserSelect[discord.ui.View] = discord.ui.UserSelect(
-        custom_id=str(LobbyId("invited", game)), placeholder="Whom?", min_values=1, max_values=AT_ONCE
+        custom_id=str(LobbyId("invited", game)),
+        placeholder=phrase("panels.lobby-whom"),
+        min_values=1,
+        max_values=AT_ONCE,
     )
-    return asking("Whom do you invite? They are mentioned once, in this channel.", select)
+    return asking(phrase("panels.lobby-whom-invite"), select)
 
 
 def _people(reply: Reply, values: Sequence[str]) -> list[int]:
@@ -148,14 +161,14 @@ def _people(reply: Reply, values: Sequence[str]) -> list[int]:
     known = resolved.get("users", {}) if isinstance(resolved, dict) else {}
     people = [int(user) for user in values if user.isdecimal() and not known.get(user, {}).get("bot")]
     if not people:
-        raise Refusal("Bots do not play here: add a stand-in instead.")
+        raise Refusal(said("panels.lobby-no-bots"))
     return people
 
 
-def _room(lobby: LobbySheet) -> str:
+def _room(lobby: LobbySheet) -> Said:
     if lobby.full:
-        return f"Every seat is taken; {'it begins now' if lobby.begins else 'the host can start'}."
+        return said("panels.lobby-full", next="begins" if lobby.begins else "waits")
     missing = lobby.least - len(lobby.players)
     if missing > 0:
-        return f"It can begin when {missing} more {'is' if missing == 1 else 'are'} there."
-    return f"{counted(lobby.most - len(lobby.players), 'seat')} left; the host can start."
+        return said("panels.lobby-too-few", missing=missing)
+    return said("panels.lobby-seats-left", seats=lobby.most - len(lobby.players))

@@ -12,6 +12,7 @@ from bot.discord.limits import EMBED_TITLE, clip
 from bot.discord.panels.ids import LogId
 from bot.discord.panels.parts import button, view_of
 from bot.discord.replies import Face, Reply
+from words import phrase
 
 
 class LogPanel:
@@ -29,14 +30,14 @@ class LogPanel:
 
 
 def _face(log: LogPage) -> Face:
-    title = f"Game {log.game_id} · {log.title} · page {log.page} of {log.pages}"
+    title = phrase("panels.log-title", game=str(log.game_id), title=log.title, page=log.page, pages=log.pages)
     embed = discord.Embed(title=clip(title, EMBED_TITLE), description=log.text)
     if log.pages == 1:
         return Face(embed)
     earlier = LogId("turn", log.game_id, log.page - 1, log.search)
     later = LogId("turn", log.game_id, log.page + 1, log.search)
     turns = (
-        button("Earlier", earlier, disabled=log.page == 1),
-        button("Later", later, disabled=log.page == log.pages),
+        button(phrase("panels.log-earlier"), earlier, disabled=log.page == 1),
+        button(phrase("panels.log-later"), later, disabled=log.page == log.pages),
     )
     return Face(embed, view_of(turns))

@@ -22,9 +22,10 @@ from bot.kit.clock import stamp
 from bot.kit.refusal import Refusal
 from bot.kit.text import escape
 from bot.terms import Level
-from rules.wording import listed
+from rules.said import listed, said
+from words import phrase
 
-UNCLEAR = "I do not know what that would be; please open the panel anew."
+UNCLEAR = said("panels.manage-unclear")
 HOUR, DAY = 60, 1440
 LARGEST = 1 << 63
 """No number of Discord's or of the database's is as large."""
@@ -49,33 +50,22 @@ _ACTS: dict[str, Callable[..., Act]] = {
     ),
 }
 """Each act, made from the numbers that its id carries."""
-_MENU = {
-    "pause": ("Pause", "the clock stops; the time that is left is kept"),
-    "resume": ("Go on", "the clock runs again"),
-    "deadline": ("Move the deadline", "more or less time for what is asked now"),
-    "pace": ("Change the pace", "the time for each answer from the next question on"),
-    "limit": ("When to ask you", "after how long of waiting you are asked what to do"),
-    "nudge": ("Remind", "mention those who are awaited"),
-    "replace": ("Replace somebody", "a seat for another person, or a stand-in"),
-    "undo": ("Take back", "the last thing somebody did, if all agree"),
-    "log": ("Log", "who did what, and when"),
-    "host": ("Hand over", "another player runs the game"),
-    "cohost": ("Co-host", "name somebody who helps to run it, or take it back"),
-    "cancel": ("End the game", "without a result"),
-}
-_YES = {
-    "pause": "Yes, pause",
-    "resume": "Yes, go on",
-    "deadline": "Yes, move it",
-    "pace": "Yes, change it",
-    "limit": "Yes, ask me then",
-    "nudge": "Yes, remind them",
-    "undo": "Yes, take it back",
-    "host": "Yes, hand it over",
-    "wait": "Yes, wait on",
-    "cancel": "Yes, end the game",
-}
-ENDS = "Yes, end it for good"
+_MENU = (
+    "pause",
+    "resume",
+    "deadline",
+    "pace",
+    "limit",
+    "nudge",
+    "replace",
+    "undo",
+    "log",
+    "host",
+    "cohost",
+    "cancel",
+)
+_OWN_YES = {"pause", "resume", "deadline", "pace", "limit", "nudge", "undo", "host", "wait", "cancel"}
+"""Acts whose question has an answer in words of its own."""
 _LENGTHS = {
     "deadline": (HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY),
     "pace": (HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY, 0),
@@ -138,11 +128,13 @@ class ManagePanel:
         """What the act still needs, or the question before it."""
         sheet = await self._desk.hosting.sheet(meant.game, actor(reply.interaction))
         if meant.act in _LENGTHS:
-            return _choice(meant.to("with"), "How long?", [(_length(m), m) for m in _LENGTHS[meant.act]])
+            lengths = [(_length(minutes), minutes) for minutes in _LENGTHS[meant.act]]
+            return _choice(meant.to("with"), phrase("panels.manage-how-long"), lengths)
         if meant.act in {"host", "cohost"}:
-            return _person(meant.to("with"), "Who?")
+            return _person(meant.to("with"), phrase("panels.manage-who"))
         if meant.act == "replace":
-            return _choice(meant.to("with"), "Whose seat?", [(name, seat) for seat, name in sheet.seats])
+            seats = [(name, seat) for seat, name in sheet.seats]
+            return _choice(meant.to("with"), phrase("panels.manage-whose-seat"), seats)
         return await self._question(reply, meant)
 
     async def _completed(self, reply: Reply, meant: ManageId) -> Face:
@@ -152,7 +144,7 @@ class ManagePanel:
                 button(label, meant.to("ask", *given), discord.ButtonStyle.primary)
                 for label, given in _stand_ins(sheet)
             ]
-            return _person(meant, "Who shall play there?", *stand_ins)
+            return _person(meant, phrase("panels.manage-who-plays"), *stand_ins)
         return await self._question(reply, meant)
 
     async def _question(self, reply: Reply, meant: ManageId) -> Face:
@@ -165,16 +157,19 @@ class ManagePanel:
 def _agreed(meant: ManageId, asked: Asked) -> tuple[str, ManageId]:
     """What the answer to a question says, and what comes of it; what ends a game is asked once more."""
     if meant.act == "cancel" and not meant.numbers:
-        return _YES["cancel"], meant.to("ask", 1)
-    said = ENDS if meant.act == "cancel" else _YES.get(meant.act, "Yes, do that")
-    return said, meant.agreed(asked.about)
+        return phrase("panels.manage-yes-cancel"), meant.to("ask", 1)
+    yes = "ends" if meant.act == "cancel" else meant.act if meant.act in _OWN_YES else "other"
+    return phrase(f"panels.manage-yes-{yes}"), meant.agreed(asked.about)
 
 
 def _stand_ins(sheet: RunSheet) -> list[tuple[str, tuple[int, ...]]]:
     """Those that can take a seat, each with the numbers that mean it; nobody's is 0."""
     if not sheet.aces:
-        return [("A stand-in", (0,))]
-    return [("A Cadet", (0, LEVELS.index("cadet"))), ("An Ace", (0, LEVELS.index("ace")))]
+        return [(phrase("panels.manage-a-stand-in"), (0,))]
+    return [
+        (phrase("panels.manage-a-cadet"), (0, LEVELS.index("cadet"))),
+        (phrase("panels.manage-an-ace"), (0, LEVELS.index("ace"))),
+    ]
 
 
 def _act(meant: ManageId) -> Act:
@@ -201,22 +196,27 @@ def _number(values: Sequence[str], reply: Reply) -> int:
     resolved = data.get("resolved")
     people = resolved.get("users", {}) if isinstance(resolved, dict) else {}
     if people.get(value, {}).get("bot"):
-        raise Refusal("That is a bot; please choose a person.")
+        raise Refusal(said("panels.manage-no-bot"))
     return int(value)
 
 
 def _menu(sheet: RunSheet) -> Face:
-    lines = [f"**Game {sheet.game_id} · {sheet.title}**"]
+    lines = [phrase("panels.game-and-title-bold", game=str(sheet.game_id), title=sheet.title)]
     if sheet.waiting_for:
-        lines.append("Still planning: " + listed(escape(name) for name in sheet.waiting_for))
+        players = listed(escape(name) for name in sheet.waiting_for)
+        lines.append(phrase("panels.still-planning", players=players))
     if sheet.paused:
-        lines.append("The game is paused.")
+        lines.append(phrase("panels.manage-paused"))
     elif sheet.deadline:
-        lines.append(f"Time runs out {stamp(sheet.deadline)}.")
+        lines.append(phrase("panels.time-runs-out", when=stamp(sheet.deadline)))
     hidden = {"pause" if sheet.paused else "resume", *(() if sheet.waits else ("limit",))}
-    options = [option(label, act, note) for act, (label, note) in _MENU.items() if act not in hidden]
+    options = [
+        option(phrase(f"panels.manage-act-{act}"), act, phrase(f"panels.manage-note-{act}"))
+        for act in _MENU
+        if act not in hidden
+    ]
     chosen = ManageId("choose", "", sheet.game_id)
-    return asking("\n".join(lines), menu(chosen, "What would you like to do?", options))
+    return asking("\n".join(lines), menu(chosen, phrase("panels.manage-what"), options))
 
 
 def _choice(meant: ManageId, question: str, options: Sequence[tuple[str, int]]) -> Face:
@@ -231,9 +231,7 @@ def _person(meant: ManageId, question: str, *others: discord.ui.Button[Any]) -> 
 
 def _length(minutes: int) -> str:
     if not minutes:
-        return "No deadline"
+        return phrase("panels.manage-no-deadline")
     if minutes % DAY == 0:
-        days = minutes // DAY
-        return "1 day" if days == 1 else f"{days} days"
-    hours = minutes // HOUR
-    return "1 hour" if hours == 1 else f"{hours} hours"
+        return phrase("panels.manage-days", days=minutes // DAY)
+    return phrase("panels.manage-hours", hours=minutes // HOUR)

@@ -13,6 +13,8 @@ from bot.discord.replies import Face
 from bot.kit.clock import stamp
 from bot.kit.text import escape
 from bot.store.questions import GameLine
+from rules.said import Said, Text, said, series
+from words import phrase
 
 BUTTONS = 25
 """As many as Discord takes; with more, the last row leads back and on."""
@@ -31,54 +33,74 @@ def my_games(games: Sequence[GameLine], page: int = 0) -> Face:
     shown = owed[here * size : (here + 1) * size]
     style = discord.ButtonStyle.primary
     ways = [
-        button(f"Game {game.game_id} · {game.title}", TableId("plan", game.game_id), style) for game in shown
+        button(
+            phrase("panels.game-and-title", game=str(game.game_id), title=game.title),
+            TableId("plan", game.game_id),
+            style,
+        )
+        for game in shown
     ]
-    for label, to in (("◀ Sooner", here - 1), ("Later ▶", here + 1)) if last else ():
+    turns = ((phrase("panels.mine-sooner"), here - 1), (phrase("panels.mine-later"), here + 1))
+    for label, to in turns if last else ():
         # No two buttons may bear the same id: one that leads nowhere bears that of no page.
         there = OwnId("games", to % (last + 2))
         ways.append(button(label, there, row=4, disabled=not 0 <= to <= last))
     lines = [*_owed(shown, len(owed)), *_others(games)]
-    embed = discord.Embed(title="Your games", description=clip("\n".join(lines), DESCRIPTION), colour=COLOUR)
+    text = clip("\n".join(lines), DESCRIPTION)
+    embed = discord.Embed(title=phrase("panels.mine-title"), description=text, colour=COLOUR)
     return Face(embed, view_of(ways) if shown else None)
 
 
 def _owed(shown: Sequence[GameLine], number: int) -> list[str]:
     if not shown:
-        return ["Nobody waits for you."]
-    of = f" ({len(shown)} of {number})" if number > len(shown) else ""
-    return [f"**To do{of}**", *map(_line, shown)]
+        return [phrase("panels.mine-nothing-owed")]
+    some = number > len(shown)
+    heading = (
+        phrase("panels.mine-to-do-some", shown=len(shown), number=number)
+        if some
+        else phrase("panels.mine-to-do")
+    )
+    return [heading, *map(_line, shown)]
 
 
 def _line(game: GameLine) -> str:
     if game.absent:
-        until = " · a stand-in plays for you until you answer"
+        until = "absent"
     elif game.paused:
-        until = " · paused"
+        until = "paused"
     else:
-        until = "" if game.deadline is None else f" · {stamp(game.deadline)}"
-    return f"{_name(game)}: {escape(game.question)}{until}"
+        until = "open" if game.deadline is None else "deadline"
+    return phrase(
+        "panels.mine-owed",
+        game=str(game.game_id),
+        where=where(game),
+        question=escape(game.question),
+        until=until,
+        when="" if game.deadline is None else stamp(game.deadline),
+    )
 
 
 def _others(games: Sequence[GameLine]) -> list[str]:
     """A line each for the games in which others are to act, and for lobbies."""
     kinds = (
-        ("Your plan is locked in", [game for game in games if game.locked]),
+        ("panels.mine-locked", [game for game in games if game.locked]),
         (
-            "Nothing is asked of you",
+            "panels.mine-unasked",
             [game for game in games if game.status == "running" and not game.question],
         ),
-        ("Waiting for players", [game for game in games if game.status == "lobby"]),
+        ("panels.mine-lobbies", [game for game in games if game.status == "lobby"]),
     )
-    return [f"**{what}:** {_named(some)}" for what, some in kinds if some]
+    return [phrase(what, games=_named(some)) for what, some in kinds if some]
 
 
-def _named(games: Sequence[GameLine]) -> str:
+def _named(games: Sequence[GameLine]) -> Text:
     more = len(games) - MOST_NAMED
-    return ", ".join(map(_name, games[:MOST_NAMED])) + (f" and {more} more" if more > 0 else "")
+    named = series(map(_name, games[:MOST_NAMED]))
+    return said("panels.mine-and-more", games=named, more=more) if more > 0 else named
 
 
-def _name(game: GameLine) -> str:
-    return f"Game {game.game_id} · {where(game)}"
+def _name(game: GameLine) -> Said:
+    return said("panels.game-and-title", game=str(game.game_id), title=where(game))
 
 
 def where(line: GameLine) -> str:

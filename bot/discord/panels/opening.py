@@ -21,8 +21,9 @@ from bot.kit.refusal import Refusal
 from bot.kit.text import answer_in_words
 from bot.store.games import Opening
 from bot.terms import Terms
-from rules.engine import Choice, Option, Value
-from words import say
+from rules.engine import Choice, Field, Option, Value
+from rules.said import said, sentences
+from words import phrase, say
 
 KEPT = "~"
 """Before the number under which answers are kept."""
@@ -95,7 +96,7 @@ class OpeningPanel:
     async def _open(self, reply: Reply, form: OpeningForm, answers: Choice) -> Face:
         where = reply.interaction
         if where.guild_id is None or where.channel_id is None:
-            raise Refusal("A game is opened in a channel of a server.")
+            raise Refusal(said("panels.opening-in-a-server"))
         opening = Opening(
             guild=where.guild_id,
             channel=where.channel_id,
@@ -107,27 +108,31 @@ class OpeningPanel:
             form=None if where.message is None else where.message.id,
         )
         game = await self._desk.lobby.open(opening)
-        done = f"Game {game} is open: its lobby appears in this channel in a moment."
+        done = [said("panels.opening-done", game=str(game))]
         if opening.terms.private:
-            done += " Press **Invite** there to say who may join."
-        return Face(discord.Embed(description=done))
+            done.append(said("panels.opening-invite"))
+        return Face(discord.Embed(description=say(sentences(done))))
 
 
 def _face(form: OpeningForm, at: OpeningId, answers: Choice) -> Face:
     fields = form.asked(answers)
     here = replace(at, page=page_of(fields, at.page))
-    ready = button("Open the lobby", here.to("open"), discord.ButtonStyle.success, row=4)
+    ready = button(phrase("panels.opening-open"), here.to("open"), discord.ButtonStyle.success, row=4)
     return Face(_embed(form, answers), view_of([*rows(fields, answers, here), ready]))
 
 
 def _embed(form: OpeningForm, answers: Choice) -> discord.Embed:
     known = {**form.own, **answers}
-    lines = [
-        f"**{say(field.label)}:** {answer_in_words(field, standing(field, known.get(field.name))) or 'none'}"
-        for field in form.fields(answers)
-    ]
-    lines += ["", "Change what you like, then open the lobby; everything has a sensible default."]
+    lines = [_line(field, known.get(field.name)) for field in form.fields(answers)]
+    lines += ["", phrase("panels.opening-change")]
     return discord.Embed(
-        title=clip(f"A new game of {form.name}", EMBED_TITLE),
+        title=clip(phrase("panels.opening-title", title=form.name), EMBED_TITLE),
         description=clip("\n".join(lines), DESCRIPTION),
     )
+
+
+def _line(field: Field, answer: Value | None) -> str:
+    words = answer_in_words(field, standing(field, answer))
+    if words:
+        return phrase("panels.opening-answer", field=field.label, answer=words)
+    return phrase("panels.opening-no-answer", field=field.label)

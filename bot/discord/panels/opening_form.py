@@ -7,7 +7,7 @@ from bot.discord.panels.packing import pack, unpack
 from bot.kit.refusal import Refusal
 from bot.terms import PICKS, Terms
 from rules.engine import Choice, Field, Option, Value
-from rules.wording import listed
+from rules.said import listed, said
 from words import say
 
 _TERMS = {pick.name for pick in PICKS.values()}
@@ -51,10 +51,17 @@ class OpeningForm:
         for option, answers in self.scenarios():
             if wanted in {option.value.casefold(), say(option.label).casefold()}:
                 return answers
-        there = [say(option.label) for option, _ in self.scenarios()]
+        there = [option.label for option, _ in self.scenarios()]
         if not there:
-            raise Refusal(f"{self.name} has no scenarios to choose from.")
-        raise Refusal(f"{self.name} has no scenario “{scenario[:40]}”; it has {listed(there)}.")
+            raise Refusal(said("panels.opening-no-scenarios", title=self.name))
+        raise Refusal(
+            said(
+                "panels.opening-no-scenario",
+                title=self.name,
+                scenario=scenario[:40],
+                scenarios=listed(there),
+            )
+        )
 
     def pack(self, answers: Choice) -> str:
         return pack(self.asked, answers)

@@ -17,12 +17,10 @@ from bot.discord.panels.typed import answered, question
 from bot.discord.replies import Face, Reply
 from bot.kit.locks import Locks
 from bot.kit.refusal import Refusal
-from rules.wording import listed
-from words import say
+from rules.said import listed, said
+from words import phrase
 
 COLOUR = discord.Colour(0x7A5C99)
-IN_FORCE = "A change counts at once, and nobody else sees it."
-UNTIL_THEN = "Your orders stay as they were until that is said."
 
 
 class OrdersPanel:
@@ -67,7 +65,7 @@ class OrdersPanel:
     async def _own(self, reply: Reply, pressed: OrdersId) -> OrdersSheet:
         sheet = await self._desk.orders.form(pressed.game, reply.user)
         if sheet.seat != pressed.seat:
-            raise Refusal("These orders are another player's; /orders shows yours.")
+            raise Refusal(said("panels.orders-not-yours"))
         return sheet
 
 
@@ -82,12 +80,13 @@ def _face(sheet: OrdersSheet, page: int = 0, window: int = 0) -> Face:
     here = OrdersId("pick", sheet.game_id, sheet.seat, page, window)
     parts = list(rows(sheet.fields, sheet.orders, here))
     if sheet.missing:
-        parts.append(button("Start over", OrdersId("drop", sheet.game_id, sheet.seat), row=4))
+        drop = OrdersId("drop", sheet.game_id, sheet.seat)
+        parts.append(button(phrase("panels.orders-start-over"), drop, row=4))
     lines = [*(f"• {line}" for line in sheet.words), "", _in_force(sheet)]
     if last:
-        lines.append(f"Page {page + 1} of {last + 1}")
+        lines.append(phrase("panels.orders-page", page=page + 1, pages=last + 1))
     embed = discord.Embed(
-        title=clip(f"Game {sheet.game_id} · Standing orders", EMBED_TITLE),
+        title=clip(phrase("panels.orders-title", game=str(sheet.game_id)), EMBED_TITLE),
         description=clip("\n".join(lines), DESCRIPTION // 2),
         colour=COLOUR,
     )
@@ -96,6 +95,6 @@ def _face(sheet: OrdersSheet, page: int = 0, window: int = 0) -> Face:
 
 def _in_force(sheet: OrdersSheet) -> str:
     if not sheet.missing:
-        return IN_FORCE
-    lacking = listed(say(field.label) for field in sheet.missing)
-    return f"**Not in force yet; still open: {lacking}.** {UNTIL_THEN}"
+        return phrase("panels.orders-in-force")
+    lacking = listed(field.label for field in sheet.missing)
+    return phrase("panels.orders-not-in-force", fields=lacking)

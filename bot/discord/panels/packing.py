@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from bot.kit.refusal import Refusal
 from rules.answers import picked
 from rules.engine import Choice, Field, Form, Number, Option, Pick, Value
+from rules.said import said
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
@@ -112,4 +113,4 @@ def _base36(number: int) -> str:
 
 
 def _outdated() -> Refusal:
-    return Refusal("That form is out of date; please begin again with /game new.")
+    return Refusal(said("panels.opening-outdated"))

@@ -11,6 +11,7 @@ from bot.desk.forms.dials import is_dial
 from bot.desk.forms.pads import Pad
 from bot.discord.panels import dials
 from rules.engine import Field
+from rules.said import Text, said
 
 ROOM = 25
 """Components for tabs and the fields of a page: of 40, what picture, words and the buttons below leave."""
@@ -26,7 +27,7 @@ B = TypeVar("B")
 
 
 class Page(NamedTuple):
-    label: str
+    label: Text
     blocks: tuple[Block, ...]
 
     @property
@@ -75,7 +76,7 @@ def _laid(groups: Sequence[tuple[Block, ...]], room: int) -> list[Page]:
     for group in groups:
         kept, left = _parted(group, room) if _hands(group) else ((), group)
         if kept:
-            laid.append(Page(_group(kept[0]) or "Cards", kept))
+            laid.append(Page(_group(kept[0]) or said("panels.page-cards"), kept))
         rest += [left] if left else []
     return [*laid, *_labelled(rest, len(laid), room)] or [Page("", ())]
 
@@ -105,9 +106,10 @@ def _parted(group: tuple[Block, ...], room: int) -> tuple[tuple[Block, ...], tup
 def _labelled(groups: Sequence[tuple[Block, ...]], before: int, room: int) -> list[Page]:
     """What has no hand."""
     laid = packed(groups, room, cost)
-    word = "More" if before else "Page"
-    plain = before and len(laid) == 1
-    return [Page(word if plain else f"{word} {number}", blocks) for number, blocks in enumerate(laid, 1)]
+    if before and len(laid) == 1:
+        return [Page(said("panels.page-more"), laid[0])]
+    key = "panels.page-more-numbered" if before else "panels.page-numbered"
+    return [Page(said(key, number=number), blocks) for number, blocks in enumerate(laid, 1)]
 
 
 def packed(groups: Iterable[tuple[B, ...]], room: int, cost: Callable[[B], int]) -> list[tuple[B, ...]]:

@@ -10,6 +10,9 @@ import discord
 from bot.discord.limits import BUTTON_LABEL, MODAL_LABEL, MODAL_TITLE, OPTION_TEXT, OPTIONS, PLACEHOLDER, clip
 from bot.discord.panels.ids import AnyId
 from bot.discord.replies import Face
+from bot.kit.text import answer_in_words
+from rules.engine import Field, Value
+from words import phrase
 
 RED = discord.Colour(0xA83232)
 """Before something that cannot be taken back."""
@@ -34,6 +37,14 @@ def button(
     return discord.ui.Button(
         label=clip(label, BUTTON_LABEL), style=style, custom_id=str(custom_id), row=row, disabled=disabled
     )
+
+
+def answer_on_button(field: Field, answer: Value | None) -> str:
+    """What is answered, on the button that asks for it."""
+    words = answer_in_words(field, answer)
+    if words:
+        return phrase("panels.answered", field=field.label, answer=words)
+    return phrase("panels.to-set", field=field.label)
 
 
 def menu(custom_id: AnyId, question: str, options: list[discord.SelectOption]) -> discord.ui.Select[Any]:

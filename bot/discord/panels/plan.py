@@ -17,21 +17,20 @@ from bot.discord.panels import plan_face
 from bot.discord.panels.ids import PlanId, digest
 from bot.discord.panels.open_panels import OpenPanels, quietly, shown
 from bot.discord.panels.plan_drawing import Panel, PlanDrawing, told_on
-from bot.discord.panels.rows import Turned, find
+from bot.discord.panels.rows import NOT_ASKED, Turned, find
 from bot.discord.panels.typed import answered, question
 from bot.discord.panels.unknown import CLOSED, take_away
 from bot.discord.replies import Laid, Reply
 from bot.kit.locks import Locks
 from bot.kit.refusal import Refusal
 from rules.engine import Value
+from rules.said import said, sentences
 from rules.values import Seat
-from words import english
+from words import english, phrase, say
 
 OPENING_A_WINDOW = 2.0
 """Seconds: a window must be the first answer to a press, so nothing can be deferred before it."""
 INVALID_FORM = 50035
-ELSEWHERE = "Game {game}: this panel is closed; you have opened others since."
-SET_ASIDE = "Game {game}: what counts stands in another message."
 
 _Deciding: TypeAlias = Callable[[Reply, Panel], Awaitable[Panel | None]]
 """What becomes of a drawn panel when it is about to be shown."""
@@ -152,7 +151,7 @@ class PlanPanel:
         if form.seat != pressed.seat:
             raise Refusal(NOT_YOURS)
         if form.step != pressed.step:
-            raise Refusal("That turn is over; this panel is from an earlier one.")
+            raise Refusal(said("panels.plan-over"))
         return form
 
     async def _touch(self, reply: Reply, pressed: PlanId, form: PlanSheet) -> PlanSheet:
@@ -165,12 +164,12 @@ class PlanPanel:
         pads = {digest(pad.key): pad for pad in form.pads}
         pad, about = pads.get(pressed.field[:8]), pressed.field[8:]
         if pad is None:
-            raise Refusal("That is no longer asked, after your other answers.")
+            raise Refusal(NOT_ASKED)
         match pressed.act:
             case "tap":
                 face = next((each.face for each in pad.hand if digest(english(each.face)) == about), None)
                 if face is None:
-                    raise Refusal("That card is no longer in your hand.")
+                    raise Refusal(said("panels.plan-no-such-card"))
                 return await planning.tap(*where, pad.key, face)
             case "back":
                 return await planning.take_back(*where, pad.key)
@@ -179,7 +178,7 @@ class PlanPanel:
             case _:
                 names = [place.name for place in pad.places]
                 if not all(name in form.before for name in names):
-                    raise Refusal("There is no plan before this one.")
+                    raise Refusal(said("panels.plan-none-before"))
                 return await planning.fill(*where, {name: form.before[name] for name in names}, clear=names)
 
     async def _answer(
@@ -203,7 +202,7 @@ class PlanPanel:
                 _must_be_open(form)
                 field = find(form.fields, pressed.field)
         except TimeoutError:
-            raise Refusal("I am busy just now; please press that again in a moment.") from None
+            raise Refusal(said("panels.plan-busy")) from None
         except Refusal as refusal:
             await reply.hold()
             await self._explain(reply, pressed, refusal)
@@ -232,8 +231,8 @@ class PlanPanel:
         """Words and controls at once; what is given back has a picture that is not drawn yet."""
         panel = await self._drawing.soon(done, reply.attached, page, window, warned=warned)
         if (crowded_out := self._open.note(reply, panel)) is not None:
-            closed = plan_face.closed(ELSEWHERE.format(game=panel.sheet.game_id))
-            await quietly(crowded_out, shown(Laid(closed)))
+            told = phrase("panels.plan-elsewhere", game=str(panel.sheet.game_id))
+            await quietly(crowded_out, shown(Laid(plan_face.closed(told))))
         try:
             laid = await self._lay(reply, panel, self._as_it_stands)
         except Refusal:
@@ -256,7 +255,8 @@ class PlanPanel:
             nonlocal laid
             if await self._is_set_aside(reply):
                 laid = None
-                return Laid(plan_face.closed(SET_ASIDE.format(game=panel.sheet.game_id)))
+                told = phrase("panels.plan-set-aside", game=str(panel.sheet.game_id))
+                return Laid(plan_face.closed(told))
             laid = await decide(reply, panel)
             return None if laid is None else Laid(laid.view(), laid.pictures)
 
@@ -324,7 +324,7 @@ class PlanPanel:
         One that came by letter is closed by the outbox, if that knows it.
         """
         if await take_away(self._desk, reply):
-            await reply.whisper(f"{refusal} {CLOSED}")
+            await reply.whisper(say(sentences([refusal.why, CLOSED])))
             return
         game = await self._desk.queries.status(pressed.game)
         if game.status == "running" and game.step == pressed.step:
@@ -364,7 +364,7 @@ def _number(values: Sequence[str]) -> int:
 
 def _must_be_open(form: PlanSheet) -> None:
     if form.locked is not None:
-        raise Refusal("Your plan is locked in; press Change first.")
+        raise Refusal(said("panels.plan-is-locked"))
 
 
 def _dialled(form: PlanSheet, pressed: PlanId) -> dict[str, Value]:
@@ -372,7 +372,7 @@ def _dialled(form: PlanSheet, pressed: PlanId) -> dict[str, Value]:
     field, number = find(form.fields, pressed.field[:8]), int(pressed.field[8:] or "0", 16)
     known = dials.usual(field) if dials.is_dial(field) else ()
     if not dials.is_dial(field) or number >= (len(known) if pressed.act == "put" else len(dials.PUSHES)):
-        raise Refusal("That is no longer asked, after your other answers.")
+        raise Refusal(NOT_ASKED)
     if pressed.act == "put":
         return {field.name: known[number].value}
     push = dials.PUSHES[number]

@@ -27,9 +27,8 @@ from bot.discord.panels.rows import row
 from bot.discord.replies import Attached, Face
 from bot.kit.text import escape, in_words
 from rules.engine import Choice, Field, Spot
-from rules.said import Text
-from rules.wording import listed
-from words import english, say
+from rules.said import Text, listed, said, series
+from words import english, phrase, say
 
 OPEN, SHUT, WARNING = discord.Colour(0x3B6EA5), discord.Colour(0x3F7D4E), discord.Colour(0xC77700)
 
@@ -78,8 +77,8 @@ def planning(
 def locked(done: PlanSheet | Locked, waiting_for: Sequence[str], pictures: Pictures) -> discord.ui.LayoutView:
     """A plan that is locked in, and can still be changed."""
     change = PlanId("change", done.game_id, done.seat, done.step)
-    lines = ["**Locked in**", *(f"• {line}" for line in done.words), "", waiting(waiting_for)]
-    buttons = [button("Change", change), *_orders(done)]
+    lines = [phrase("panels.plan-locked-in"), *(f"• {line}" for line in done.words), "", waiting(waiting_for)]
+    buttons = [button(phrase("panels.plan-change"), change), *_orders(done)]
     parts = [*_top(done.told, pictures), discord.ui.TextDisplay(_said(lines, pictures))]
     parts.append(discord.ui.ActionRow(*buttons))
     return _framed(parts, SHUT)
@@ -87,7 +86,7 @@ def locked(done: PlanSheet | Locked, waiting_for: Sequence[str], pictures: Pictu
 
 def hinted(hint: Hint) -> Face:
     """What an Ace would do, for who asked alone, and a way to make it one's plan."""
-    take = button("Fill it in", PlanId("take", hint.game_id, hint.seat, hint.step))
+    take = button(phrase("panels.plan-fill-in"), PlanId("take", hint.game_id, hint.seat, hint.step))
     return asking(clip(hint.text, DESCRIPTION), take, colour=OPEN)
 
 
@@ -100,17 +99,18 @@ def over(sentence: str, current: PlanSheet | None) -> Face:
     """Why an old panel no longer works, and the way to the current one if something is owed there."""
     if current is None:
         return Face(discord.Embed(description=sentence, colour=SHUT))
-    there = button("Show the current panel", PlanId("open", current.game_id, current.seat, current.step))
-    title = clip(f"Game {current.game_id} · {say(current.decision.title)}", EMBED_TITLE)
-    return Face(discord.Embed(title=title, description=sentence, colour=OPEN), view_of([there]))
+    way = PlanId("open", current.game_id, current.seat, current.step)
+    there = button(phrase("panels.plan-show-current"), way)
+    title = phrase("panels.game-and-title", game=str(current.game_id), title=current.decision.title)
+    embed = discord.Embed(title=clip(title, EMBED_TITLE), description=sentence, colour=OPEN)
+    return Face(embed, view_of([there]))
 
 
 def waiting(names: Sequence[str]) -> str:
     """Who is still owed, and what that means for this player."""
     if not names:
-        return "All plans are in."
-    owing = listed(escape(name) for name in names)
-    return f"Still to plan: {owing}. You can change yours until the last one is in."
+        return phrase("panels.plan-all-in")
+    return phrase("panels.plan-still-owed", players=listed(escape(name) for name in names))
 
 
 def page_of(form: PlanSheet, page: int | None) -> int:
@@ -139,10 +139,10 @@ def _lines(form: PlanSheet, laid: Sequence[Page], page: int, *, warned: bool) ->
     lines = [*plan_in_words(form), *form.notes]
     lines += [f"⚠️ {danger}" for danger in form.dangers]
     if form.changing:
-        lines.append("Your old plan stands until you lock this one in.")
+        lines.append(phrase("panels.plan-old-stands"))
     lines += [f"-# {hint}" for hint in _hints(form, laid[page])]
     if form.hints and not form.draft and not form.before:  # asked for the first time
-        lines.append("-# **Hint** below, or `/hint`: what an Ace would do in your place, and why.")
+        lines.append(f"-# {phrase('panels.plan-hint-below')}")
     return [*lines, _advice(form, laid, page, warned=warned)]
 
 
@@ -161,9 +161,13 @@ def _laid(pad: Pad, draft: Choice) -> str:
     """The cards of an airplane in their order; where there is only one hand, each by its place."""
     faces = [_place(face) for face in pad.faces(draft)]
     if pad.group and not pad.radio:
-        return f"{escape(pad.group)}: {' → '.join(faces)}"
+        return _answered(pad.group, " → ".join(faces))
     named = zip(pad.places, faces, strict=True)
-    return " · ".join(f"{escape(say(place.label))}: {face}" for place, face in named)
+    return " · ".join(_answered(place.label, face) for place, face in named)
+
+
+def _answered(field: Text, answer: str) -> str:
+    return phrase("panels.answered", field=escape(say(field)), answer=answer)
 
 
 def _place(face: Text | None) -> str:
@@ -177,7 +181,7 @@ def _hints(form: PlanSheet, page: Page) -> list[str]:
         return [hint for field in asked[:1] if (hint := _hint(field))]
     laid = {place.name for pad in form.pads for place in pad.places}
     rest = [field for field in page.fields if field.name not in laid and field.name not in form.draft]
-    return [f"{escape(say(field.label))}: {hint}" for field in rest[:MOST_HINTS] if (hint := _hint(field))]
+    return [_answered(field.label, hint) for field in rest[:MOST_HINTS] if (hint := _hint(field))]
 
 
 def _hint(field: Field) -> str:
@@ -186,15 +190,15 @@ def _hint(field: Field) -> str:
 
 def _advice(form: PlanSheet, laid: Sequence[Page], page: int, *, warned: bool) -> str:
     if warned:
-        return "**Are you sure?** Press **Lock in anyway**, or change your plan."
+        return phrase("panels.plan-sure")
     if form.complete or not form.missing:
-        return "Everything is answered: **Lock in** when you are content."
-    here = [say(field.label) for field in laid[page].fields if field in form.missing]
+        return phrase("panels.plan-complete")
+    here = [field.label for field in laid[page].fields if field in form.missing]
     elsewhere = [each.label for each in laid if each is not laid[page] and _open_on(form, each)]
     if here:
-        where = f"; more on {listed(elsewhere)}" if elsewhere else ""
-        return f"Still open: {', '.join(here)}{where}."
-    return f"Still open on {listed(elsewhere)}."
+        where = "more" if elsewhere else "here"
+        return phrase("panels.plan-still-open", fields=series(here), where=where, pages=listed(elsewhere))
+    return phrase("panels.plan-open-elsewhere", pages=listed(elsewhere))
 
 
 def _open_on(form: PlanSheet, page: Page) -> bool:
@@ -235,7 +239,10 @@ def _tabs(form: PlanSheet, laid: Sequence[Page], here: PlanId) -> Iterator[_Part
     """A way to each page; a mark says where nothing is open."""
     if len(laid) < 2:
         return
-    named = [page.label if _open_on(form, page) else f"{page.label} ✓" for page in laid]
+    named = [
+        say(page.label if _open_on(form, page) else said("panels.page-done", page=page.label))
+        for page in laid
+    ]
     if has_buttons(laid):
         yield from _in_rows(
             [
@@ -289,14 +296,15 @@ def _card(pad: Pad, face: Text, draft: Choice, here: PlanId) -> _Button:
 def _tools(form: PlanSheet, pad: Pad, here: PlanId) -> Iterator[_Button]:
     """The last card back, and whole plans at a tap: the one of the turn before, the one of another hand."""
     taken = pad.last_place(form.draft) is not None
-    yield button("⌫ Take back", here.to("back", digest(pad.key)), disabled=not taken)
+    yield button(phrase("panels.plan-take-back"), here.to("back", digest(pad.key)), disabled=not taken)
     if pad.full(form.draft):
         return
     if all(place.name in form.before for place in pad.places):
-        yield button("As before", here.to("again", digest(pad.key)))
+        yield button(phrase("panels.plan-as-before"), here.to("again", digest(pad.key)))
     model = next((each for each in form.pads if _is_model(each, pad, form.draft)), None)
     if model is not None:
-        yield button(f"Same as {model.group}", here.to("same", digest(pad.key) + digest(model.key)))
+        same = here.to("same", digest(pad.key) + digest(model.key))
+        yield button(phrase("panels.plan-same-as", hand=model.group), same)
 
 
 def _is_model(other: Pad, pad: Pad, draft: Choice) -> bool:
@@ -306,18 +314,18 @@ def _is_model(other: Pad, pad: Pad, draft: Choice) -> bool:
 def _controls(form: PlanSheet, here: PlanId, *, warned: bool) -> Iterator[_Button]:
     yield from _orders(form)
     if form.changing:  # there is no room for more than four beside all the rest: see `pages.ROOM`
-        yield button("Keep the old plan", here.to("keep"))
+        yield button(phrase("panels.plan-keep-old"), here.to("keep"))
     elif form.hints:
-        yield button("Hint", here.to("hint"))
+        yield button(phrase("panels.plan-hint"), here.to("hint"))
     if form.draft:
-        yield button("Start over", here.to("clear"))
+        yield button(phrase("panels.plan-start-over"), here.to("clear"))
     if warned:
-        yield button("Lock in anyway", here.to("sure"), discord.ButtonStyle.danger)
+        yield button(phrase("panels.plan-lock-anyway"), here.to("sure"), discord.ButtonStyle.danger)
     else:
         ready = discord.ButtonStyle.success if form.complete else discord.ButtonStyle.secondary
-        yield button("Lock in", here.to("lock"), ready)
+        yield button(phrase("panels.plan-lock-in"), here.to("lock"), ready)
 
 
 def _orders(plan: PlanSheet | Locked) -> Iterator[_Button]:
     if plan.can_order:
-        yield button("Orders", OrdersId("open", plan.game_id, plan.seat))
+        yield button(phrase("panels.plan-orders"), OrdersId("open", plan.game_id, plan.seat))

@@ -10,6 +10,7 @@ import discord
 from bot.discord.panels.ids import EndId, ManageId, OfferId, TableId
 from bot.discord.panels.parts import button
 from bot.store.letters import PanelRef
+from words import phrase
 
 
 def buttons(ref: PanelRef) -> Iterator[discord.ui.Button[Any]]:
@@ -17,23 +18,25 @@ def buttons(ref: PanelRef) -> Iterator[discord.ui.Button[Any]]:
     primary, success = discord.ButtonStyle.primary, discord.ButtonStyle.success
     match ref.kind:
         case "table":
-            yield button("Plan", TableId("plan", ref.game), primary)
+            yield button(phrase("panels.post-plan"), TableId("plan", ref.game), primary)
             if ref.orders:
-                yield button("Orders", TableId("orders", ref.game))
-            yield button("Manage", TableId("manage", ref.game))
+                yield button(phrase("panels.post-orders"), TableId("orders", ref.game))
+            yield button(phrase("panels.post-manage"), TableId("manage", ref.game))
         case "back":
-            yield button("Take my seat back", TableId("back", ref.game), success)
+            yield button(phrase("panels.post-take-back-seat"), TableId("back", ref.game), success)
         case "late":
             step = str(ref.step or 0)
-            yield button("Wait on", ManageId("ask", "wait", ref.game, step), primary)
-            yield button("Stand-in", ManageId("ask", "sitin", ref.game, step))
-            yield button("Replace", ManageId("choose", "replace", ref.game))
-            yield button("End the game", ManageId("ask", "cancel", ref.game), discord.ButtonStyle.danger)
+            yield button(phrase("panels.post-wait-on"), ManageId("ask", "wait", ref.game, step), primary)
+            yield button(phrase("panels.post-stand-in"), ManageId("ask", "sitin", ref.game, step))
+            yield button(phrase("panels.post-replace"), ManageId("choose", "replace", ref.game))
+            yield button(
+                phrase("panels.post-end"), ManageId("ask", "cancel", ref.game), discord.ButtonStyle.danger
+            )
         case "offer":
-            yield button("Yes", OfferId("yes", ref.offer or 0), success)
-            yield button("No", OfferId("no", ref.offer or 0))
+            yield button(phrase("panels.post-yes"), OfferId("yes", ref.offer or 0), success)
+            yield button(phrase("panels.post-no"), OfferId("no", ref.offer or 0))
         case "end":
-            yield button("Rematch", EndId("rematch", ref.game), success)
-            yield button("Record", EndId("record", ref.game))
-            yield button("Replay", EndId("replay", ref.game))
-            yield button("Time-lapse", EndId("lapse", ref.game))
+            yield button(phrase("panels.post-rematch"), EndId("rematch", ref.game), success)
+            yield button(phrase("panels.post-record"), EndId("record", ref.game))
+            yield button(phrase("panels.post-replay"), EndId("replay", ref.game))
+            yield button(phrase("panels.post-time-lapse"), EndId("lapse", ref.game))

@@ -13,12 +13,12 @@ from bot.discord.limits import OPTION_TEXT, OPTIONS, PLACEHOLDER, ROWS, clip
 from bot.discord.panels import parts
 from bot.discord.panels.ids import OpeningId, OrdersId, PlanId, digest
 from bot.discord.panels.pages import packed
-from bot.discord.panels.parts import button
+from bot.discord.panels.parts import answer_on_button, button
 from bot.kit.refusal import Refusal
-from bot.kit.text import answer_in_words
 from rules.answers import picked
 from rules.engine import Choice, Field, Number, Option, Pick, Spot, Value
-from words import say
+from rules.said import said
+from words import phrase, say
 
 FIELDS_ON_A_PAGE = ROWS - 1
 """The last row is for buttons."""
@@ -26,6 +26,7 @@ FIELDS_ON_A_PAGE = ROWS - 1
 WINDOW = OPTIONS - 2
 """So many options are shown at once when there are more than fit; two places lead back and on."""
 
+NOT_ASKED = said("panels.form-not-asked")
 _TURN = "»"
 Row: TypeAlias = discord.ui.Select[Any] | discord.ui.Button[Any]
 
@@ -53,7 +54,8 @@ def rows(fields: Sequence[Field], answers: Choice, here: OpeningId | OrdersId) -
     for number, field in enumerate(laid[here.page]):
         yield row(field, answers.get(field.name), here, number)
     last = len(laid) - 1
-    for label, to in (("◀ Back", here.page - 1), ("Next ▶", here.page + 1)) if last else ():
+    turns = ((phrase("panels.form-back"), here.page - 1), (phrase("panels.form-next"), here.page + 1))
+    for label, to in turns if last else ():
         there = replace(here.to("turn"), page=max(0, min(to, last)), window=0)
         yield button(label, there, row=FIELDS_ON_A_PAGE, disabled=to != there.page)
 
@@ -64,7 +66,7 @@ def row(
     """The select of a field, or the button that asks for it; in the row of that number, if it has one."""
     options, window, name = _listed(field), here.window, digest(field.name)
     if options is None:
-        label = f"{say(field.label)}: {answer_in_words(field, standing(field, answer)) or 'set…'}"
+        label = answer_on_button(field, standing(field, answer))
         style = discord.ButtonStyle.secondary if answer is None else discord.ButtonStyle.primary
         return button(label, here.to("ask", name), style, row=number)
     unsaid = isinstance(field, Pick) and field.must_say
@@ -74,7 +76,7 @@ def row(
     menu: list[discord.SelectOption] = [_option(field, option, option.value in chosen) for option in shown]
     menu += _turns(options, window)
     if not menu:
-        menu = [discord.SelectOption(label="Nothing to choose", value=_TURN)]
+        menu = [discord.SelectOption(label=phrase("panels.form-nothing"), value=_TURN)]
     return discord.ui.Select(
         custom_id=str(here.to("pick", name)),
         placeholder=clip(say(field.label), PLACEHOLDER),
@@ -88,7 +90,8 @@ def row(
 
 def _option(field: Field, option: Option, chosen: bool) -> discord.SelectOption:  # noqa: FBT001 - one of its marks
     """A chosen option says what it answers, since Discord hides the placeholder behind it."""
-    label = f"{say(field.label)}: {say(option.label)}" if chosen else say(option.label)
+    answer = said("panels.answered", field=field.label, answer=option.label)
+    label = say(answer if chosen else option.label)
     return parts.option(label, _token(option.value), say(option.note), chosen=chosen)
 
 
@@ -118,7 +121,7 @@ def _turns(options: tuple[Option, ...], window: int) -> list[discord.SelectOptio
     if len(options) <= OPTIONS:
         return []
     here, last = _window(options, window), (len(options) - 1) // WINDOW
-    ways = [(here - 1, "Earlier in the list…"), (here + 1, "Further down the list…")]
+    ways = [(here - 1, phrase("panels.form-earlier")), (here + 1, phrase("panels.form-further"))]
     return [discord.SelectOption(label=way, value=f"{_TURN}{to}") for to, way in ways if 0 <= to <= last]
 
 
@@ -135,7 +138,7 @@ def find(fields: Iterable[Field], wanted: str) -> Field:
     for field in fields:
         if digest(field.name) == wanted:
             return field
-    raise Refusal("That is no longer asked, after your other answers.")
+    raise Refusal(NOT_ASKED)
 
 
 def read(field: Field, values: Sequence[str], window: int, before: Value | None) -> Value | Turned | None:
@@ -146,7 +149,7 @@ def read(field: Field, values: Sequence[str], window: int, before: Value | None)
     options = _listed(field) or ()
     by_token = {_token(option.value): option.value for option in options}
     if not all(value in by_token for value in values):
-        raise Refusal(f"That is no longer open for “{say(field.label)}”.")
+        raise Refusal(said("panels.form-not-open", field=field.label))
     answers = tuple(by_token[value] for value in values)
     if isinstance(field, Pick) and field.most > 1:
         shown = {option.value for option in _shown(options, window)}

@@ -15,16 +15,13 @@ from bot.discord.panels.my_games import my_games
 from bot.discord.panels.parts import button, menu, option, view_of, window
 from bot.discord.replies import Face, Reply
 from bot.store.people import PicturesWanted
+from rules.said import said
+from words import phrase, say
 
 COLOUR = discord.Colour(0x5C7A99)
 NO_QUIET = "none"
 NIGHTS = ("21-6", "21-7", "22-6", "22-7", "22-8", "23-6", "23-7", "23-8", "0-7", "0-8", "0-9", "1-9")
-KINDS: dict[PicturesWanted, str] = {
-    "moving": "moving and still",
-    "still": "still ones only",
-    "words": "words in their place",
-}
-EVERYWHERE = "They hold in all your games."
+KINDS: tuple[PicturesWanted, ...] = ("moving", "still", "words")
 
 
 class SettingsPanel:
@@ -36,8 +33,8 @@ class SettingsPanel:
 
     async def press(self, reply: Reply, pressed: OwnId, values: Sequence[str]) -> None:
         if pressed.act == "zone" and not values:
-            label = "A large city in your time zone"
-            await reply.ask(window("Your time zone", pressed, label, placeholder="Berlin", max_length=60))
+            title, label = phrase("panels.own-your-zone"), phrase("panels.own-city")
+            await reply.ask(window(title, pressed, label, placeholder="Berlin", max_length=60))
             return
         await reply.redraw(lambda: self._pressed(reply, pressed, values))
 
@@ -62,14 +59,15 @@ def face(sheet: OwnSheet) -> Face:
     parts = (
         _quiet(sheet),
         _pictures(sheet),
-        _switch("Reminders", "reminders", on=person.reminders),
-        _switch("Mentions", "mentions", on=person.mentions),
-        _switch("My side below", "turned", on=person.turned),
-        _switch("High contrast", "stark", on=person.stark),
-        button("Time zone…", OwnId("zone")),
+        _switch("reminders", on=person.reminders),
+        _switch("mentions", on=person.mentions),
+        _switch("turned", on=person.turned),
+        _switch("stark", on=person.stark),
+        button(phrase("panels.own-zone"), OwnId("zone")),
     )
-    words = "\n".join([*sheet.words, "", EVERYWHERE])
-    return Face(discord.Embed(title="Your settings", description=words, colour=COLOUR), view_of(parts))
+    words = "\n".join([*sheet.words, "", phrase("panels.own-everywhere")])
+    embed = discord.Embed(title=phrase("panels.own-title"), description=words, colour=COLOUR)
+    return Face(embed, view_of(parts))
 
 
 def _quiet(sheet: OwnSheet) -> discord.ui.Select[Any]:
@@ -78,26 +76,29 @@ def _quiet(sheet: OwnSheet) -> discord.ui.Select[Any]:
     nights = {hours: _typed(hours) for hours in map(quiet_meant, NIGHTS) if hours is not None}
     if standing is not None:
         nights.setdefault(standing, _typed(standing))
-    options = [option("No quiet hours", NO_QUIET, chosen=standing is None)]
+    options = [option(phrase("panels.own-no-quiet"), NO_QUIET, chosen=standing is None)]
     for hours, typed in nights.items():
-        label = f"{'Quiet hours: ' if hours == standing else ''}{hours_in_words(hours)}"
-        options.append(option(label, typed, chosen=hours == standing))
-    return menu(OwnId("quiet"), "Quiet hours", options)
+        night = hours_in_words(hours)
+        named = said("panels.answered", field=said("panels.own-quiet"), answer=night)
+        options.append(option(say(named if hours == standing else night), typed, chosen=hours == standing))
+    return menu(OwnId("quiet"), phrase("panels.own-quiet"), options)
 
 
 def _pictures(sheet: OwnSheet) -> discord.ui.Select[Any]:
     standing = sheet.person.pictures
-    options = [
-        option(f"Pictures: {label}" if kind == standing else label, kind, chosen=kind == standing)
-        for kind, label in KINDS.items()
-    ]
-    return menu(OwnId("pictures"), "Pictures", options)
+    options = []
+    for kind in KINDS:
+        label = said(f"panels.own-kind-{kind}")
+        named = said("panels.answered", field=said("panels.own-pictures"), answer=label)
+        options.append(option(say(named if kind == standing else label), kind, chosen=kind == standing))
+    return menu(OwnId("pictures"), phrase("panels.own-pictures"), options)
 
 
 def _typed(hours: tuple[int, int]) -> str:
-    return hours_in_words(hours).replace(" to ", "-")
+    return "-".join(f"{minutes // 60:02}:{minutes % 60:02}" for minutes in hours)
 
 
-def _switch(what: str, act: OwnAct, *, on: bool) -> discord.ui.Button[Any]:
+def _switch(act: OwnAct, *, on: bool) -> discord.ui.Button[Any]:
     style = discord.ButtonStyle.success if on else discord.ButtonStyle.secondary
-    return button(f"{what}: {'on' if on else 'off'}", OwnId(act, int(not on)), style)
+    label = phrase(f"panels.own-switch-{act}", state="on" if on else "off")
+    return button(label, OwnId(act, int(not on)), style)

@@ -11,6 +11,8 @@ from bot.discord.panels.orders import OrdersPanel
 from bot.discord.panels.plan import PlanPanel
 from bot.discord.replies import Reply
 from bot.kit.refusal import Refusal
+from rules.said import said
+from words import phrase
 
 
 class TablePanel:
@@ -32,10 +34,10 @@ class TablePanel:
                 await self._manage.show(reply, game)
             case "back":
                 await self._desk.presence.come_back(game, reply.user)
-                await reply.whisper(f"Your seat in Game {game} is yours again.")
+                await reply.whisper(phrase("panels.table-seat-is-back", game=str(game)))
             case "resign":
                 await self._desk.presence.resign(game, reply.user)
-                await reply.whisper(f"You have left Game {game}. Thank you for playing.")
+                await reply.whisper(phrase("panels.table-resigned", game=str(game)))
 
     async def answer(self, reply: Reply, pressed: OfferId, _: Sequence[str]) -> None:
         await reply.think()
@@ -46,5 +48,5 @@ class TablePanel:
         """Which of several games to plan."""
         await reply.think()
         if len(values) != 1 or not values[0].isdecimal() or len(values[0]) > 18:
-            raise Refusal("Please choose one of your games.")
+            raise Refusal(said("panels.table-choose-one"))
         await self._plan.show(reply, int(values[0]))

@@ -17,7 +17,8 @@ from bot.kit.refusal import Refusal
 from bot.kit.text import answer_in_words
 from rules.answers import range_of
 from rules.engine import Choice, Field, Number, Spot, Value
-from words import say
+from rules.said import said
+from words import phrase, say
 
 _PAIR = re.compile(r"\s*(-?\d{1,6}(?:\.\d{1,3})?)\s*(?:[,;]\s*|\s+)(-?\d{1,6}(?:\.\d{1,3})?)\s*(?:cm)?\s*")
 _WHOLE = re.compile(r"\s*-?\d{1,12}\s*")
@@ -42,10 +43,14 @@ def _typed(field: Field, answer: Value | None) -> str:
 
 def _hint(field: Field) -> str:
     if isinstance(field, Number):
-        steps = f" in steps of {say(field.said(field.step))}" if field.step > 1 else ""
-        square = ", or a square: C4" if field.along is not None else ""
-        return f"{say(range_of(field))}{steps}{square}"
-    return "A square: C4; or cm from left and bottom: 12.5, 30"
+        return phrase(
+            "panels.typed-number",
+            range=range_of(field),
+            kind="steps" if field.step > 1 else "any",
+            step=field.said(field.step),
+            square="none" if field.along is None else "square",
+        )
+    return phrase("panels.typed-place")
 
 
 def answered(
@@ -65,7 +70,7 @@ def meaning(field: Field, typed: str) -> Value:
         return _number(field, typed)
     pair = _PAIR.fullmatch(typed)
     if pair is None:
-        raise Refusal(f"{quoted(typed)} is not a place; type a square, C4, or two numbers of cm: 12.5, 30.")
+        raise Refusal(said("panels.typed-no-place", typed=quoted(typed)))
     return float(pair[1]) * 10, float(pair[2]) * 10
 
 
@@ -73,12 +78,14 @@ def _number(field: Number, typed: str) -> int:
     if field.per == 1:
         if not _WHOLE.fullmatch(typed):
             raise Refusal(
-                f"{quoted(typed)} is not a whole number; “{say(field.label)}” takes {say(range_of(field))}."
+                said("panels.typed-not-whole", typed=quoted(typed), field=field.label, range=range_of(field))
             )
         return int(typed)
     found = _PARTS.fullmatch(typed.casefold())
     if found is None:
-        raise Refusal(f"{quoted(typed)} is not a number; “{say(field.label)}” takes {say(range_of(field))}.")
+        raise Refusal(
+            said("panels.typed-no-number", typed=quoted(typed), field=field.label, range=range_of(field))
+        )
     return round(float(found[1]) * field.per)
 
 

@@ -17,12 +17,14 @@ from bot.desk import Desk
 from bot.discord.editing import turn
 from bot.discord.panels import plan_face
 from bot.discord.replies import Reply
+from rules.said import said
+from words import say
 
 log = logging.getLogger(__name__)
 
 LOOKING_UP = 0.5
 """Seconds: whoever pressed waits for their answer, and can press again when the bot is less busy."""
-CLOSED = "This message was an old one, and I have closed it."
+CLOSED = said("panels.old-and-closed")
 
 
 async def take_away(desk: Desk, reply: Reply) -> bool:
@@ -40,7 +42,7 @@ async def take_away(desk: Desk, reply: Reply) -> bool:
         return False
     shown: dict[str, Any] = {"view": None}
     if message.flags.components_v2:
-        shown = {"view": plan_face.closed(CLOSED), "attachments": []}
+        shown = {"view": plan_face.closed(say(CLOSED)), "attachments": []}
     try:
         async with turn(reply.interaction.client, message.id):
             await message.edit(**shown)

@@ -15,6 +15,7 @@ from sandbox.errors import unknown_interaction
 from sandbox.faults import ANSWER, refused, server_error
 from sandbox.model import AnswerKind
 from tests.bot.discord.house import House, labels, pick, words
+from words import say
 
 
 async def test_a_press_is_acknowledged_before_the_work_is_done(house: House) -> None:
@@ -57,11 +58,11 @@ async def test_a_fault_is_admitted_and_logged_without_secrets(
 
     monkeypatch.setattr(house.core.desk.planning, "fill", broken)
     reply = await pick(house.ann, panel, "red.first", "left")
-    assert reply.followups[-1].content == SOMETHING_BROKE
+    assert reply.followups[-1].content == say(SOMETHING_BROKE)
     assert reply.followups[-1].ephemeral
     monkeypatch.setattr(house.core.desk.queries, "status", broken)
     command = await (await house.ann.slash(house.thread, "game status")).finished()
-    assert command.content == SOMETHING_BROKE
+    assert command.content == say(SOMETHING_BROKE)
     assert "game=1" in caplog.text
     assert "step=0" in caplog.text
     assert "game status" in caplog.text

@@ -26,6 +26,7 @@ from sandbox import Person
 from tests.bot.discord.house import labels, words
 from tests.postgres.cluster import PrivateCluster, private
 from tests.sandbox.protocol.watched import WatchedSandbox
+from words import say
 
 PATIENCE = 60.0
 """Seconds that only a failing test spends."""
@@ -103,7 +104,7 @@ async def test_people_hear_of_it_and_all_goes_on_when_the_server_is_back(
         assert "is open" in await ask_for_a_game(sandbox, ann)
         await sandbox.until(lambda: ann.reads(sandbox.channel("games")))
         own.kill()
-        assert SOMETHING_BROKE in await ask_for_a_game(sandbox, ben)
+        assert say(SOMETHING_BROKE) in await ask_for_a_game(sandbox, ben)
         app.core.scheduler._calendar.awake.set()
         await until(lambda: app.core.scheduler.door.downtime.writes_fail)
         await until(lambda: alive.ailment(url) == "No PostgreSQL answers at the address in FLUGPOST_DB.")

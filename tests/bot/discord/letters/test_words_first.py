@@ -15,6 +15,7 @@ from sandbox.model import Message
 from tests.bot.discord.house import House, labels, saying
 from tests.bot.discord.letters.test_edits import edits_of
 from tests.titles.survey import ONE_PIXEL, SurveyArtist, SurveyView
+from words import say
 
 BOARD = Picture(ONE_PIXEL, "A *fine* table.", "game1-step1-board.png")
 FILM = Picture(ONE_PIXEL, "A film.", "game1-step1-film.gif")
@@ -54,7 +55,7 @@ async def test_a_turn_is_told_in_words_and_one_edit_adds_its_picture(house: Hous
     [post] = await house.sandbox.until(
         lambda: [each for each in house.thread.messages.values() if "Round 0" in each.content]
     )
-    assert embeds(post) == [(IN_WORDS, "The board in round 0.")]
+    assert embeds(post) == [(say(IN_WORDS), "The board in round 0.")]
     assert (attached(post), edits_of(house, post)) == ([], 0)
     told, buttons = post.content, labels(post)
     assert buttons
@@ -67,7 +68,7 @@ async def test_a_turn_is_told_in_words_and_one_edit_adds_its_picture(house: Hous
 @pytest.mark.parametrize("text", ["Round 1", LONG])
 async def test_only_the_words_of_the_picture_go_when_it_comes(house: House, text: str) -> None:
     post = await posted(house, Rendered(text=text, lacking=True, in_words=BOARD.alt))
-    assert embeds(post)[-1] == (IN_WORDS, r"A \*fine\* table.")
+    assert embeds(post)[-1] == (say(IN_WORDS), r"A \*fine\* table.")
     before, content = embeds(post)[:-1], post.content
     assert bool(before) == (text == LONG)
     await house.client.courier.attach(house.games.id, post.id, [BOARD])
