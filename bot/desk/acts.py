@@ -20,6 +20,7 @@ from bot.tables.succession import appoint
 from bot.turns.deadlines import deadline_of, time_left
 from bot.turns.hosts import ask, close_questions
 from bot.turns.writing import close_offers, move_deadline
+from rules.said import said
 from rules.wording import counted, listed
 
 BETWEEN_NUDGES = timedelta(hours=6)
@@ -45,7 +46,7 @@ class Pause(Act):
     async def do(self, scene: Scene) -> Done:
         game = scene.game
         if game.paused:
-            raise Refusal(f"Game {game.id} is paused already.")
+            raise Refusal(said("desk.paused-already", game=str(game.id)))
         await games.pause(scene.tx, game.id, time_left(scene.loaded, scene.loaded.owing(), scene.now))
         await timers.replace(scene.tx, game.id, scene.loaded.step, {})
         return Done(
@@ -64,7 +65,7 @@ class Resume(Act):
     async def do(self, scene: Scene) -> Done:
         game = scene.game
         if not game.paused:
-            raise Refusal(f"Game {game.id} is not paused.")
+            raise Refusal(said("desk.not-paused", game=str(game.id)))
         left = game.remaining
         given = None if left is None or left < timedelta() else Allowance(scene.now, max(left, SHORTEST))
         deadline = deadline_of(scene.loaded, scene.loaded.owing(), given)
@@ -93,7 +94,7 @@ class Deadline(Act):
     async def do(self, scene: Scene) -> Done:
         deadline = self._deadline(scene)
         if scene.game.paused:
-            raise Refusal(f"Game {scene.game.id} is paused; let it go on first.")
+            raise Refusal(said("desk.paused", game=str(scene.game.id)))
         given = Allowance(scene.now, self.left)
         await move_deadline(scene.tx, scene.loaded, deadline, given, scene.now)
         return Done(
@@ -103,7 +104,7 @@ class Deadline(Act):
 
     def _deadline(self, scene: Scene) -> datetime:
         if not SHORTEST <= self.left <= LONGEST:
-            raise Refusal("A deadline can be from 10 minutes to 30 days from now.")
+            raise Refusal(said("desk.no-such-deadline"))
         given = Allowance(scene.now, self.left)
         return deadline_of(scene.loaded, scene.loaded.owing(), given) or scene.now + self.left
 
@@ -126,7 +127,7 @@ class Pace(Act):
 
     async def do(self, scene: Scene) -> Done:
         if self.each is not None and not SHORTEST <= self.each <= LONGEST:
-            raise Refusal("The time for each answer can be from 10 minutes to 30 days.")
+            raise Refusal(said("desk.no-such-pace"))
         pace = None if self.each is None else int(self.each.total_seconds())
         await games.update(scene.tx, scene.game.id, pace=pace)
         what = f"changes the pace: from the next question on {self._words}"
@@ -145,11 +146,11 @@ class Limit(Act):
 
     async def do(self, scene: Scene) -> Done:
         if not SHORTEST <= self.after <= LONGEST:
-            raise Refusal("The limit can be from 10 minutes to 30 days.")
+            raise Refusal(said("desk.no-such-limit"))
         if scene.game.terms.policy != "wait":
-            raise Refusal(f"Game {scene.game.id} does not wait when time runs out, so it needs no limit.")
+            raise Refusal(said("desk.needs-no-limit", game=str(scene.game.id)))
         if scene.game.terms.pace is None and scene.game.deadline is None:
-            raise Refusal(f"Game {scene.game.id} has no deadline, so nobody is late in it; set one first.")
+            raise Refusal(said("desk.nobody-late", game=str(scene.game.id)))
         # Whoever is waited for already is meant as well: the next look sets the alarm anew.
         await timers.drop(scene.tx, Timer(scene.game.id, "limit", scene.loaded.step))
         await games.update(scene.tx, scene.game.id, wait_limit=int(self.after.total_seconds()))
@@ -173,7 +174,7 @@ class WaitOn(Act):
         scene.require_step(self.seen)
         limit, owing = scene.game.terms.patient_until, scene.loaded.owing()
         if scene.game.terms.policy != "wait" or limit is None or not owing:
-            raise Refusal(f"Game {scene.game.id} waits for nobody just now.")
+            raise Refusal(said("desk.waits-for-nobody", game=str(scene.game.id)))
         again = scene.now + limit
         await timers.add(scene.tx, Timer(scene.game.id, "limit", scene.loaded.step), again)
         names = _names(owing)
@@ -193,10 +194,10 @@ class Nudge(Act):
     async def do(self, scene: Scene) -> Done:
         game, owing = scene.game, scene.loaded.owing()
         if not owing:
-            raise Refusal(f"Game {game.id} waits for nobody just now.")
+            raise Refusal(said("desk.waits-for-nobody", game=str(game.id)))
         before = game.nudged
         if before is not None and timedelta() <= scene.now - before < BETWEEN_NUDGES:
-            raise Refusal(f"They were reminded {stamp(before)}; again {stamp(before + BETWEEN_NUDGES)}.")
+            raise Refusal(said("desk.nudged", when=stamp(before), again=stamp(before + BETWEEN_NUDGES)))
         await games.note_nudge(scene.tx, game.id, scene.now)
         await scene.post(notices.nudge(scene.loaded, owing, scene.now))
         names = _names(owing)
@@ -223,7 +224,7 @@ class HandOver(Act):
     async def do(self, scene: Scene) -> Done:
         heir, others = self._heir(scene), await offers.open_ones(scene.tx, scene.game.id, "host")
         if self.to == scene.game.host:
-            raise Refusal("They run the game already.")
+            raise Refusal(said("desk.runs-already"))
         if heir.present:
             await appoint(scene.tx, scene.game, self.to)
             await close_questions(scene.tx, others, f"<@{self.to}> runs the game from now on.", scene.now)
@@ -232,7 +233,7 @@ class HandOver(Act):
                 f"hands the game over: <@{self.to}> runs it now",
             )
         if self.to in {offer.user for offer in others}:
-            raise Refusal(f"<@{self.to}> has been asked already.")
+            raise Refusal(said("desk.asked-already", who=f"<@{self.to}>"))
         await close_questions(scene.tx, others, "Somebody else has been asked meanwhile.", scene.now)
         await ask(scene.tx, scene.game, scene.loaded.title.name, scene.by.user, self.to, scene.now)
         return Done(
@@ -244,7 +245,7 @@ class HandOver(Act):
     def _heir(self, scene: Scene) -> Player:
         seat = scene.loaded.seat_of(self.to)
         if seat is None:
-            raise Refusal("Only somebody who plays can run the game.")
+            raise Refusal(said("desk.host-plays"))
         return scene.loaded.player(seat)
 
 
@@ -268,7 +269,7 @@ class CoHost(Act):
     async def do(self, scene: Scene) -> Done:
         game = scene.game
         if self.who == game.host:
-            raise Refusal("They run the game already.")
+            raise Refusal(said("desk.runs-already"))
         if self.who == game.cohost:
             await games.update(scene.tx, game.id, cohost=None)
             return Done(

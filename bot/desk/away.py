@@ -15,6 +15,7 @@ from bot.post.telling import stand_in
 from bot.store import games, people
 from bot.store.games import Game
 from bot.store.people import Absence, Meanwhile, Person
+from rules.said import said
 from rules.wording import counted, listed
 
 LONGEST = timedelta(days=60)
@@ -34,7 +35,7 @@ class Away(Part):
             person = await people.get(tx, user_id)
             begins, ends = meant(person, until, since, now)
             if person.absence is not None and person.absence.state == "begun" and begins > now:
-                raise Refusal("You are away already; say `/away back` first, or leave `from` out.")
+                raise Refusal(said("desk.away-already"))
             if person.absence is not None and person.absence.state == "begun":
                 begins = person.absence.begins  # a host's limit counts from when they went
             absence = Absence(begins, ends, meanwhile, "planned")
@@ -51,7 +52,7 @@ class Away(Part):
             person = await people.get(tx, user_id)
             absence = person.absence
             if absence is None or absence.state == "over" or absence.ends <= now:
-                raise Refusal("You are not away.")
+                raise Refusal(said("desk.not-away"))
             if absence.state == "planned":
                 await people.put(tx, user_id, replace(person, absence=None))
                 return "You stay, then."
@@ -79,21 +80,16 @@ def meant(person: Person, until: str, since: str | None, now: datetime) -> tuple
     if ends is None:
         raise _unclear(until)
     if ends <= begins:
-        raise Refusal("That ends before it begins; `until` has to be the later one.")
+        raise Refusal(said("desk.ends-before"))
     if ends - begins > LONGEST:
-        raise Refusal(
-            f"You can be away for {LONGEST.days} days at most; for longer, leave the game with `/resign`."
-        )
+        raise Refusal(said("desk.away-too-long", days=LONGEST.days))
     if begins - now > FURTHEST:
-        raise Refusal("That is more than a year ahead; say it again when it is nearer.")
+        raise Refusal(said("desk.away-too-far"))
     return begins, ends
 
 
 def _unclear(typed: str) -> Refusal:
-    return Refusal(
-        f"“{typed.strip()[:40]}” is no date I understand; "
-        "type something like “3 days”, “Friday 18:00” or “2026-12-01”."
-    )
+    return Refusal(said("desk.no-date", typed=typed.strip()[:40]))
 
 
 def _exceptions(absence: Absence, at_table: list[Game]) -> list[str]:

@@ -21,6 +21,7 @@ from rules.dice import Stream, derive
 from rules.engine import AnyTitle, Choice, Field, Number, Pick, Value
 from rules.lookahead.decision import OutOfTime
 from rules.lookahead.thinking import Thought, Weighed, think
+from rules.said import said
 from rules.table import Table
 from rules.values import Frozen, Seat
 from rules.wording import counted
@@ -76,10 +77,10 @@ class Hints(Part):
         try:
             thought = await self._thought(HintRequest(table.title, table.state, seat, seed))
         except (OutOfTime, TimeoutError):
-            raise Refusal("I could not make up my mind in time; please ask again later.") from None
+            raise Refusal(said("desk.hint-too-slow")) from None
         except Exception as fault:
             report(log, "no hint could be thought of", fault)  # whose, nobody need know
-            raise Refusal("I cannot think of anything just now; the fault is noted.") from fault
+            raise Refusal(said("desk.hint-broken")) from fault
         text = await asyncio.to_thread(told, table, seat, thought)
         return Hint(game_id=game_id, seat=seat, step=loaded.step, text=text, choice=thought.choice)
 
@@ -90,12 +91,9 @@ class Hints(Part):
 def _require_leave(loaded: LoadedGame, seat: Seat, table: Table) -> None:
     game = loaded.game
     if not loaded.hints:
-        raise Refusal(
-            f"There are no hints in Game {game.id}: its host did not allow them when it was opened. "
-            "Where you play against stand-ins alone there always are."
-        )
+        raise Refusal(said("desk.no-hints", game=str(game.id)))
     if seat not in table.asked():
-        raise Refusal("Nothing is asked of you just now.")
+        raise Refusal(said("desk.nothing-asked-here"))
 
 
 # In the other process

@@ -16,6 +16,7 @@ from bot.store.games import Game
 from bot.store.letters import Letter
 from bot.tables.loaded import LoadedGame, Tables, require_on
 from bot.turns.asking import tell_time
+from rules.said import said
 from rules.values import Seat
 
 
@@ -50,7 +51,7 @@ class Scene:
     def require_step(self, seen: int | None) -> None:
         """What somebody was shown at a step holds for that step alone; None: they were shown nothing."""
         if seen not in {None, self.loaded.step}:
-            raise Refusal(f"Game {self.game.id} has gone on meanwhile; please look again.")
+            raise Refusal(said("desk.changed-since-seen", game=str(self.game.id)))
 
     async def post(self, *letters: Letter) -> None:
         await outbox.put(self.tx, letters, self.now)
@@ -142,14 +143,12 @@ class Hosting(Part):
         `about` is what it asked about; None: nobody was asked."""
         prepared = await act.prepare(self._store, self._tables, game_id)
         async with self._store.transaction(game=game_id) as tx:
-            if form is not None and (said := await acts.answer(tx, form)) is not None:
-                return said
+            if form is not None and (told := await acts.answer(tx, form)) is not None:
+                return told
             scene = await self._scene(tx, game_id, by, act, prepared)
             if about not in {None, _about(scene, act)}:
-                raise Refusal(
-                    f"Nothing is done, for Game {game_id} has changed since you were asked. "
-                    f"Now it would be: {(await _asked(scene, act)).question}"
-                )
+                now = (await _asked(scene, act)).question
+                raise Refusal(said("desk.changed-since-asked", game=str(game_id), question=now))
             done = await act.do(scene)
             await self._tell(scene, act.kind, done)
             if form is not None:
@@ -160,9 +159,9 @@ class Hosting(Part):
     async def choose_role(self, guild: int | None, role: int | None, *, manages: bool) -> str:
         """Whoever has this role moderates a server's games; None: only those who may manage threads."""
         if guild is None:
-            raise Refusal("That is settled on the server itself.")
+            raise Refusal(said("desk.on-the-server"))
         if not manages:
-            raise Refusal("Only somebody who may manage this server can do that.")
+            raise Refusal(said("desk.manage-server"))
         async with self._store.transaction(server=guild) as tx:
             await servers.set_role(tx, guild, role)
         if role is None:
@@ -176,10 +175,8 @@ class Hosting(Part):
     async def _run_by(self, tx: Transaction, game_id: int, by: Actor, *, reserved: bool) -> LoadedGame:
         loaded = await self._tables.load(tx, game_id)
         if not await may_run(tx, by, loaded.game, reserved=reserved):
-            others = "or" if reserved else "their co-host, or"
-            raise Refusal(
-                f"Only the host of Game {game_id}, {others} a moderator of its channel, can do that."
-            )
+            who = "reserved" if reserved else "cohost"
+            raise Refusal(said("desk.not-yours-to-run", game=str(game_id), who=who))
         require_on(loaded.game)
         return loaded
 

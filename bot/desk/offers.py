@@ -17,8 +17,9 @@ from bot.store.offers import Offer
 from bot.tables.loaded import LoadedGame, require_on
 from bot.tables.succession import appoint
 from bot.turns.hosts import close_questions
+from rules.said import said
 
-SETTLED = "That question is settled."
+SETTLED = said("desk.settled")
 
 
 @dataclass(frozen=True)
@@ -51,11 +52,11 @@ class Offers(Part):
             if seat is not None and await welcome(tx, loaded, seat, now):
                 loaded = await self._tables.load(tx, offer.game)
             answer = {"seat": self._seat, "undo": self._undo, "host": self._host}[offer.kind]
-            said = await answer(_Answer(tx, loaded, offer, user, plain_name(name), now, yes, taken))
+            told = await answer(_Answer(tx, loaded, offer, user, plain_name(name), now, yes, taken))
         self._scheduler.nudge(offer.game)
         if offer.kind == "host" and not yes:
             self._scheduler.hosts.look_at(offer.game)
-        return said
+        return told
 
     async def _open(self, tx: Transaction, offer_id: int) -> Offer:
         offer = await offers.get(tx, offer_id) if offer_id < 1 << 63 else None
@@ -66,15 +67,15 @@ class Offers(Part):
     async def _seat(self, given: _Answer) -> str:
         tx, loaded, offer, user, now = given.tx, given.loaded, given.offer, given.user, given.now
         if user != offer.user or offer.seat is None:
-            raise Refusal(f"Only <@{offer.user}> can answer that.")
+            raise Refusal(said("desk.only-they-answer", who=f"<@{offer.user}>"))
         former = loaded.player(offer.seat)
         if not given.yes:
             await self._refuse(tx, loaded, offer, f"<@{user}> would rather not play.", now)
             return "Thank you for the answer; nothing changes."
         if former.user != offer.former:
-            raise Refusal("That seat has passed to somebody else meanwhile.")
+            raise Refusal(said("desk.seat-passed"))
         if loaded.seat_of(user) is not None:
-            raise Refusal(f"You play in Game {offer.game} already.")
+            raise Refusal(said("desk.plays-already", game=str(offer.game)))
         await offers.settle(tx, offer.id, "agreed")
         await passing.fill(tx, self._tables, loaded, offer.seat, user, given.name, now)
         what = f"<@{user}> takes the seat of {escape(former.name)}."
@@ -89,7 +90,7 @@ class Offers(Part):
         tx, loaded, offer, user, now = given.tx, given.loaded, given.offer, given.user, given.now
         people = concerned(loaded)
         if user not in telling.users(people):
-            raise Refusal("Only those who play can answer that.")
+            raise Refusal(said("desk.only-players-answer"))
         if loaded.step != offer.at_step or offer.step is None:
             raise Refusal(GONE_ON)
         if not given.yes:
@@ -117,11 +118,11 @@ class Offers(Part):
     async def _host(self, given: _Answer) -> str:
         tx, loaded, offer, user, now = given.tx, given.loaded, given.offer, given.user, given.now
         if offer.user not in {None, user}:
-            raise Refusal(f"Only <@{offer.user}> can answer that.")
+            raise Refusal(said("desk.only-they-answer", who=f"<@{offer.user}>"))
         if loaded.game.host != offer.former:
             raise Refusal(SETTLED)
         if loaded.seat_of(user) is None and user != loaded.game.cohost:
-            raise Refusal("Only those who play can answer that.")
+            raise Refusal(said("desk.only-players-answer"))
         if not given.yes and offer.user is None:
             return "Thank you for the answer; others can still say yes."
         if not given.yes:

@@ -13,6 +13,7 @@ from bot.kit.refusal import Refusal
 from bot.kit.zones import UTC_NAME, zone_meant, zone_named
 from bot.store import people
 from bot.store.people import Absence, Person, PicturesWanted
+from rules.said import said
 
 LONGEST_NIGHT = 12 * 60
 """Minutes: somebody whose time never runs would hold up every table."""
@@ -74,10 +75,10 @@ def quiet_meant(typed: str) -> tuple[int, int] | None:
     found = _HOURS.fullmatch(text)
     hours = None if found is None else (_minutes(found[1], found[2]), _minutes(found[3], found[4]))
     if hours is None or None in hours:
-        raise Refusal(f"“{typed.strip()[:40]}” are no hours; type 22-7, 22:30-6:45, or none.")
+        raise Refusal(said("desk.no-hours", typed=typed.strip()[:40]))
     begins, ends = hours[0] or 0, hours[1] or 0
     if not 0 < (ends - begins) % (24 * 60) <= LONGEST_NIGHT:
-        raise Refusal("Quiet hours can last 12 hours at most: other people wait for you.")
+        raise Refusal(said("desk.night-too-long"))
     return begins, ends
 
 

@@ -16,6 +16,7 @@ from bot.store import Transaction, acts, games, outbox, people
 from bot.tables.loaded import LoadedGame
 from bot.tables.succession import pass_on
 from bot.turns.asking import ask_again
+from rules.said import said
 from rules.values import Seat
 
 
@@ -45,7 +46,7 @@ class Presence(Part):
             loaded, seat = await self._seated(tx, game_id, user_id)
             away = loaded.player(seat).away is not None
             if not await welcome(tx, loaded, seat, now) and not away:
-                raise Refusal(f"Your seat in Game {game_id} is yours already.")
+                raise Refusal(said("desk.seat-yours", game=str(game_id)))
             await ask_again(tx, await self._tables.load(tx, game_id), seat, now)
         await self._scheduler.note_who_is_away()
 

@@ -17,6 +17,7 @@ from bot.store import games, offers
 from bot.store.games import Player
 from bot.store.offers import Proposal
 from bot.terms import Level
+from rules.said import said
 from rules.values import Seat
 from rules.wording import listed
 
@@ -53,12 +54,12 @@ class Replace(Act):
 
     def _holder(self, scene: Scene) -> Player:
         if not 0 <= self.seat < len(scene.loaded.players):
-            raise Refusal(f"Game {scene.game.id} has no such seat.")
+            raise Refusal(said("desk.no-such-seat", game=str(scene.game.id)))
         return scene.loaded.player(self.seat)
 
     async def _stand_in(self, scene: Scene, holder: Player) -> Done:
         if holder.user is None:
-            raise Refusal("A stand-in sits there already.")
+            raise Refusal(said("desk.stand-in-already"))
         if self.level is not None:
             require_level(scene.loaded.title, self.level)
         await passing.empty(scene.tx, scene.loaded, self.seat, scene.now, level=self.level)
@@ -70,11 +71,11 @@ class Replace(Act):
 
     async def _offer(self, scene: Scene, holder: Player, to: int) -> Done:
         if scene.loaded.seat_of(to) is not None:
-            raise Refusal(f"<@{to}> plays in Game {scene.game.id} already.")
+            raise Refusal(said("desk.they-play-already", who=f"<@{to}>", game=str(scene.game.id)))
         for other in await offers.open_ones(scene.tx, scene.game.id, "seat"):
             if other.seat == self.seat:
                 if other.user == to:
-                    raise Refusal(f"<@{to}> has been asked already.")
+                    raise Refusal(said("desk.asked-already", who=f"<@{to}>"))
                 await offers.settle(scene.tx, other.id, "void")
                 await scene.post(hosted.answered(other, "Somebody else has been asked meanwhile."))
         proposal = Proposal(
@@ -115,7 +116,7 @@ class SitIn(Act):
         scene.require_step(self.seen)
         owing = scene.loaded.owing()
         if not owing:
-            raise Refusal(f"Game {scene.game.id} waits for nobody just now.")
+            raise Refusal(said("desk.waits-for-nobody", game=str(scene.game.id)))
         for player in owing:
             await games.note_absence(scene.tx, scene.game.id, replace(player, absent=True))
         names, plays, until = _names(scene), stand_in(scene.game), _until(scene)

@@ -24,7 +24,7 @@ from rules.said import said
 from rules.undo import Obstacle, obstacle
 from words import say
 
-GONE_ON = "The game has gone on meanwhile; nothing is taken back."
+GONE_ON = said("desk.gone-on")
 _OF_A_STEP = re.compile(
     r"(?:step|film|panel|first reminder|last reminder|overdue|gone|fault|limit):(\d+)(?![^:/]).*"
 )
@@ -66,7 +66,7 @@ class Undo(Act):
         reach = _prepared(scene)
         for other in await offers.open_ones(scene.tx, scene.game.id, "undo"):
             if other.at_step == scene.loaded.step:
-                raise Refusal("That has been asked already; all who play must agree.")
+                raise Refusal(said("desk.undo-asked-already"))
             await offers.settle(scene.tx, other.id, "void")
         others = concerned(scene.loaded, scene.by.user)
         if not others:
@@ -115,7 +115,7 @@ async def rewind(store: Store, tables: Tables, game_id: int) -> Rewind | Refusal
             after = before
     except Refusal as why:
         return why
-    return Refusal(f"Nobody has done anything in Game {game_id} that could be taken back.")
+    return Refusal(said("desk.nothing-to-undo", game=str(game_id)))
 
 
 def _prepared(scene: Scene) -> Rewind:
