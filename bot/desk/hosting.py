@@ -16,8 +16,9 @@ from bot.store.games import Game
 from bot.store.letters import Letter
 from bot.tables.loaded import LoadedGame, Tables, require_on
 from bot.turns.asking import tell_time
-from rules.said import said
+from rules.said import Text, said
 from rules.values import Seat
+from words import phrase, say
 
 
 @dataclass(frozen=True)
@@ -48,10 +49,19 @@ class Scene:
     def game(self) -> Game:
         return self.loaded.game
 
+    @property
+    def number(self) -> str:
+        return str(self.game.id)
+
+    @property
+    def who(self) -> str:
+        """A mention of whoever acts."""
+        return f"<@{self.by.user}>"
+
     def require_step(self, seen: int | None) -> None:
         """What somebody was shown at a step holds for that step alone; None: they were shown nothing."""
         if seen not in {None, self.loaded.step}:
-            raise Refusal(said("desk.changed-since-seen", game=str(self.game.id)))
+            raise Refusal(said("desk.changed-since-seen", game=self.number))
 
     async def post(self, *letters: Letter) -> None:
         await outbox.put(self.tx, letters, self.now)
@@ -59,10 +69,10 @@ class Scene:
 
 @dataclass(frozen=True)
 class Done:
-    """What an act came to: what its doer hears, and what goes into the log after their name."""
+    """What an act came to: what its doer hears, and the sentence that goes into the log."""
 
-    said: str
-    what: str
+    said: Text
+    what: Text
     told: bool = True
     """Whether the thread hears it in these words; some acts have a post of their own."""
 
@@ -86,7 +96,7 @@ class Act(ABC):
         return None
 
     @abstractmethod
-    async def question(self, scene: Scene) -> str:
+    async def question(self, scene: Scene) -> Text:
         """What would be done, in words."""
 
     def about(self, scene: Scene) -> tuple[int | None, ...]:  # noqa: ARG002 - most are about the game alone
@@ -151,10 +161,11 @@ class Hosting(Part):
                 raise Refusal(said("desk.changed-since-asked", game=str(game_id), question=now))
             done = await act.do(scene)
             await self._tell(scene, act.kind, done)
+            heard = say(done.said)
             if form is not None:
-                await acts.note_answer(tx, game_id, form, done.said)
+                await acts.note_answer(tx, game_id, form, heard)
         self._scheduler.nudge(game_id)
-        return done.said
+        return heard
 
     async def choose_role(self, guild: int | None, role: int | None, *, manages: bool) -> str:
         """Whoever has this role moderates a server's games; None: only those who may manage threads."""
@@ -165,8 +176,8 @@ class Hosting(Part):
         async with self._store.transaction(server=guild) as tx:
             await servers.set_role(tx, guild, role)
         if role is None:
-            return "Those who may manage threads moderate games here, and nobody else."
-        return f"Everybody with <@&{role}> moderates games here, as do those who may manage threads."
+            return phrase("desk-running.role-none")
+        return phrase("desk-running.role-set", role=f"<@&{role}>")
 
     async def _scene(self, tx: Transaction, game_id: int, by: Actor, act: Act, prepared: object) -> Scene:
         loaded = await self._run_by(tx, game_id, by, reserved=act.reserved)
@@ -182,12 +193,10 @@ class Hosting(Part):
 
     async def _tell(self, scene: Scene, kind: str, done: Done) -> None:
         """What was done, by whom, and the waiting line of the step as it is now."""
-        game = scene.game.id
-        await acts.note(
-            scene.tx, game, scene.loaded.step, kind, f"<@{scene.by.user}> {done.what}.", scene.now
-        )
+        game, what = scene.game.id, say(done.what)
+        await acts.note(scene.tx, game, scene.loaded.step, kind, what, scene.now)
         if done.told:
-            await scene.post(notices.managed(scene.loaded, scene.by.user, done.what, scene.now))
+            await scene.post(notices.managed(scene.loaded, what, scene.now))
         if (await games.get(scene.tx, game) or scene.game).status == "running":
             current = await self._tables.load(scene.tx, game)
             await scene.post(telling.waiting_edit(current, current.owing()))
@@ -200,7 +209,7 @@ def _about(scene: Scene, act: Act) -> int:
 
 async def _asked(scene: Scene, act: Act) -> Asked:
     """What cannot be done is not asked about: it is refused with the act's own reason."""
-    asked = Asked(await act.question(scene), _about(scene, act))
+    asked = Asked(say(await act.question(scene)), _about(scene, act))
     await act.do(scene)
     return asked
 
