@@ -7,16 +7,15 @@ from datetime import datetime, timedelta
 from msgspec.structs import replace
 
 from bot.desk.part import Part
-from bot.desk.preferences import absence_in_words
+from bot.desk.preferences import absence_told
 from bot.kit.dates import moment_meant
 from bot.kit.refusal import Refusal
 from bot.kit.zones import UTC_NAME, zone_named
-from bot.post.telling import stand_in
 from bot.store import games, people
 from bot.store.games import Game
 from bot.store.people import Absence, Meanwhile, Person
-from rules.said import said
-from rules.wording import counted, listed
+from rules.said import Text, listed, said, sentences
+from words import phrase, say
 
 LONGEST = timedelta(days=60)
 FURTHEST = timedelta(days=365)
@@ -43,8 +42,8 @@ class Away(Part):
             at_table = [game for game, _ in await games.of_user(tx, user_id) if game.status == "running"]
         await self._scheduler.note_who_is_away()
         told = absence if begins > now else replace(absence, state="begun")
-        lines = [f"You are away {absence_in_words(told)}.", *_exceptions(told, at_table)]
-        return " ".join([*lines, "`/away back`, or anything you do in a game, ends it."])
+        away = said("desk.away-told", **absence_told(told))
+        return say(sentences([away, *_exceptions(told, at_table), said("desk.away-ends")]))
 
     async def back(self, user_id: int) -> str:
         now = self._clock.now()
@@ -55,10 +54,10 @@ class Away(Part):
                 raise Refusal(said("desk.not-away"))
             if absence.state == "planned":
                 await people.put(tx, user_id, replace(person, absence=None))
-                return "You stay, then."
+                return phrase("desk.away-stays")
             await people.cut_short(tx, user_id, now)
         await self._scheduler.note_who_is_away()
-        return "Welcome back. Your games know; `/mygames` shows what is asked of you."
+        return phrase("desk.away-back")
 
     async def understood(self, user_id: int, typed: str, *, end_of_day: bool) -> str | None:
         """What a typed date stands for, where this person lives; None if it stands for nothing."""
@@ -92,17 +91,18 @@ def _unclear(typed: str) -> Refusal:
     return Refusal(said("desk.no-date", typed=typed.strip()[:40]))
 
 
-def _exceptions(absence: Absence, at_table: list[Game]) -> list[str]:
+def _exceptions(absence: Absence, at_table: list[Game]) -> list[Text]:
     """Tables whose hosts give less than this person asks for."""
     if absence.meanwhile == "stand-in":
-        return ["A game with nobody else in it waits."] if at_table else []
+        return [said("desk.away-alone")] if at_table else []
     days = (absence.ends - absence.begins) / timedelta(days=1)
     short = [game for game in at_table if game.terms.away_days < days]
     named = [
-        f"Game {game.id} waits {counted(game.terms.away_days, 'day')} at most"
+        said("desk.away-less.waits", game=str(game.id), days=game.terms.away_days)
         if game.terms.away_days
-        else f"in Game {game.id} {stand_in(game)} plays"
+        else said("desk.away-less.plays", game=str(game.id), level=game.terms.sits_in)
         for game in short[:MOST_NAMED]
     ]
-    more = [f"{counted(len(short) - MOST_NAMED, 'other game')} wait less too"] if short[MOST_NAMED:] else []
-    return [f"But {listed([*named, *more])}."] if named else []
+    others = len(short) - MOST_NAMED
+    more = [said("desk.away-less.others", number=others)] if others > 0 else []
+    return [said("desk.away-less", games=listed([*named, *more]))] if named else []

@@ -190,3 +190,112 @@ host-plays = Only somebody who plays can run the game.
 no-such-seat = Game { $game } has no such seat.
 stand-in-already = A stand-in sits there already.
 they-play-already = { $who } plays in Game { $game } already.
+
+# What a hint says. $who: stand-in (it is a quick answer), ace, or me (thinking ahead).
+hint-heading =
+    { $who ->
+        [stand-in] **A stand-in would choose:**
+        [ace] **An Ace would choose:**
+       *[me] **Thinking ahead, I would choose:**
+    }
+hint-more =
+    { $number ->
+        [one] • and { $number } more answer
+       *[other] • and { $number } more answers
+    }
+hint-no-better = -# In this game thinking ahead has not proved better than a stand-in's quick answer.
+hint-small-print = -# From what you may know; the others may surprise us both.
+hint-quick = That is a stand-in's quick answer; I have not weighed any other.
+hint-nothing-else = There is nothing else to choose.
+# $share: per cent.
+hint-mixed =
+    { $plans ->
+        [one] It would mix { $plans } plan, so as not to be read, and play this one in { $share } % of such cases.
+       *[other] It would mix { $plans } plans, so as not to be read, and play this one in { $share } % of such cases.
+    }
+# $chance: of winning with it, per cent; $against: with the next best, which is $instead: an answer, or name-next-best.
+# $case: same, ahead, or unproved.
+hint-weighed =
+    I weighed { $ideas ->
+        [one] { $ideas } idea
+       *[other] { $ideas } ideas
+    }: { $case ->
+        [same] a chance of { $chance } %, and much the same for { $instead }.
+        [ahead] likelier to win, { $chance } % against { $against } % for { $instead }.
+       *[unproved] a chance of { $chance } %, and none of the others has proved better.
+    }
+name-next-best = the next best
+
+# Away. $begins, $ends: moments. $state: planned or begun. $meanwhile: stand-in or another word, if deadlines wait.
+away-told =
+    You are away { $state ->
+        [planned] from { $begins }{" "}
+       *[begun] { "" }
+    }until { $ends }; { $meanwhile ->
+        [stand-in] a stand-in plays for you
+       *[wait] deadlines wait for you
+    }.
+away-ends = `/away back`, or anything you do in a game, ends it.
+away-stays = You stay, then.
+away-back = Welcome back. Your games know; `/mygames` shows what is asked of you.
+away-alone = A game with nobody else in it waits.
+# $games: a list of the three clauses below.
+away-less = But { $games }.
+    .waits =
+        { $days ->
+            [one] Game { $game } waits { $days } day at most
+           *[other] Game { $game } waits { $days } days at most
+        }
+    .plays =
+        { $level ->
+            [ace] in Game { $game } an Ace plays
+           *[cadet] in Game { $game } a stand-in plays
+        }
+    .others =
+        { $number ->
+            [one] { $number } other game wait less too
+           *[other] { $number } other games wait less too
+        }
+
+# What people settle for themselves
+# $state: set or unset. $time: what clocks show there.
+own-zone =
+    { $state ->
+        [set] **Time zone:** { $zone } (it is { $time } there)
+       *[unset] **Time zone:** not set, so UTC counts (it is { $time } there)
+    }
+hours = { $begins } to { $ends }
+own-quiet = **Quiet hours:** { $begins } to { $ends }: no reminders, and no time runs where the host allows it
+own-quiet-none = **Quiet hours:** none
+own-reminders =
+    { $state ->
+        [on] **Reminders:** on
+       *[off] **Reminders:** off: nothing tells you that time runs out
+    }
+own-mentions =
+    { $state ->
+        [on] **Mentions:** on
+       *[off] **Mentions:** off: threads name you, but do not ping you
+    }
+# $state: whether plans are turned so that one's own side is at the bottom.
+own-side =
+    { $state ->
+        [turned] **Your side:** at the bottom of your plans
+       *[still] **Your side:** where the table has it
+    }
+# $kind: moving, still or words. $contrast: high or plain.
+own-pictures = **Pictures:** { $kind ->
+        [moving] moving and still ones
+        [still] still ones only; no films are posted at your tables
+       *[words] words in their place, in what you alone see
+    }{ $contrast ->
+        [high] , in high contrast
+       *[plain] { "" }
+    }
+own-away = **Away:** { $state ->
+        [planned] from { $begins }{" "}
+       *[begun] { "" }
+    }until { $ends }; { $meanwhile ->
+        [stand-in] a stand-in plays for you
+       *[wait] deadlines wait for you
+    }

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.desk import Desk
-from bot.desk.preferences import hours_in_words, quiet_meant
+from bot.desk.preferences import hours_in_words, hours_typed, quiet_meant
 from bot.desk.sheets import OwnSheet
 from bot.discord.panels.ids import OwnAct, OwnId
 from bot.discord.panels.my_games import my_games
@@ -95,7 +95,7 @@ def _pictures(sheet: OwnSheet) -> discord.ui.Select[Any]:
 
 
 def _typed(hours: tuple[int, int]) -> str:
-    return hours_in_words(hours).replace(" to ", "-")
+    return hours_typed(hours)
 
 
 def _switch(what: str, act: OwnAct, *, on: bool) -> discord.ui.Button[Any]:
