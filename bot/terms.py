@@ -13,7 +13,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
 from bot.kit.refusal import Refusal
 from rules.engine import Choice, Option, Pick
-from rules.wording import listed
+from rules.said import Text, said
 
 HOUR = 3600
 DAY = 24 * HOUR
@@ -30,21 +30,22 @@ class Answer(NamedTuple):
     """One of the values that the host's form offers."""
 
     value: object
-    label: str
-    note: str = ""
+    label: Text
+    note: Text = ""
     word: str = ""
     """What the form calls it, where that is not the value itself."""
 
 
 def term(
     name: str,
-    label: str,
+    label: Text,
     *answers: Answer,
     default: object = False,
     allowed: Container[object] = (False, True),
     refusal: str = "",
 ) -> Any:
-    """A field of `Terms`: on or off, unless told otherwise. The form's custom ids know it by `name`."""
+    """A field of `Terms`: on or off, unless told otherwise. The form's custom ids know it by `name`;
+    `refusal` is the message about any other value."""
     options = {each.value: Option(each.word or str(each.value), each.label, each.note) for each in answers}
     pick = Pick(name=name, label=label, options=tuple(options.values()), default=options[default].value)
     values = {option.value: value for value, option in options.items()}
@@ -56,127 +57,136 @@ def term(
 class Terms:
     pace: int | None = term(
         "table:pace",
-        "Time for each answer",
-        Answer(HOUR, "1 hour"),
-        Answer(6 * HOUR, "6 hours"),
-        Answer(12 * HOUR, "12 hours"),
-        Answer(DAY, "1 day"),
-        Answer(2 * DAY, "2 days"),
-        Answer(3 * DAY, "3 days"),
-        Answer(7 * DAY, "1 week"),
-        Answer(None, "No deadline", word="never"),
+        said("table-terms.pace"),
+        Answer(HOUR, said("table-terms.hours", hours=1)),
+        Answer(6 * HOUR, said("table-terms.hours", hours=6)),
+        Answer(12 * HOUR, said("table-terms.hours", hours=12)),
+        Answer(DAY, said("table-terms.days", days=1)),
+        Answer(2 * DAY, said("table-terms.days", days=2)),
+        Answer(3 * DAY, said("table-terms.days", days=3)),
+        Answer(7 * DAY, said("table-terms.week")),
+        Answer(None, said("table-terms.no-deadline"), word="never"),
         default=DAY,
         allowed=PACES,
-        refusal="A turn may take from 1 minute to 30 days, or any time at all, not {} seconds.",
+        refusal="table-terms.refused-pace",
     )
     """In seconds; None: there is no deadline."""
     policy: Policy = term(
         "table:policy",
-        "When time runs out",
-        Answer("default", "A harmless move is made"),
-        Answer("autopilot", "A stand-in decides that turn"),
-        Answer("wait", "The game waits"),
+        said("table-terms.policy"),
+        Answer("default", said("table-terms.policy-default")),
+        Answer("autopilot", said("table-terms.policy-autopilot")),
+        Answer("wait", said("table-terms.policy-wait")),
         default="default",
         allowed=get_args(Policy),
-        refusal=f"When time runs out a table can {listed(get_args(Policy))}, not “{{}}”.",
+        refusal="table-terms.refused-policy",
     )
     wait_limit: int | None = term(
         "table:limit",
-        "Ask me what to do",
-        Answer(None, "After three times that time", word="0"),
-        Answer(DAY, "After 1 day"),
-        *(Answer(days * DAY, f"After {days} days") for days in (2, 3, 7, 14, 30)),
+        said("table-terms.wait-limit"),
+        Answer(None, said("table-terms.after-three-paces"), word="0"),
+        *(Answer(days * DAY, said("table-terms.after-days", days=days)) for days in (1, 2, 3, 7, 14, 30)),
         default=None,
         allowed=PACES,
-        refusal="A host can be asked after 1 minute to 30 days, not {} seconds.",
+        refusal="table-terms.refused-wait-limit",
     )
     """At a table that waits: seconds after which its host is asked what to do; None: three paces."""
     patience: int = term(
         "table:patience",
-        "Somebody stays away",
-        Answer(1, "A stand-in after 1 missed turn"),
-        Answer(2, "A stand-in after 2 missed turns"),
-        Answer(3, "A stand-in after 3 missed turns"),
-        Answer(0, "No stand-in ever"),
+        said("table-terms.patience"),
+        Answer(1, said("table-terms.stand-in-after", turns=1)),
+        Answer(2, said("table-terms.stand-in-after", turns=2)),
+        Answer(3, said("table-terms.stand-in-after", turns=3)),
+        Answer(0, said("table-terms.stand-in-never")),
         default=2,
         allowed=range(10),
-        refusal="A stand-in can sit in after at most 9 missed turns, not {}.",
+        refusal="table-terms.refused-patience",
     )
     """Missed turns in a row after which a stand-in sits in; 0: never."""
     nights: bool = term(
         "table:nights",
-        "Time at night",
-        Answer(value=False, label="Runs on", word="run"),
+        said("table-terms.nights"),
+        Answer(value=False, label=said("table-terms.nights-run"), word="run"),
         Answer(
             value=True,
-            label="Stands still in quiet hours",
-            note="of those who are awaited, as they set them",
+            label=said("table-terms.nights-still"),
+            note=said("table-terms.nights-still.note"),
             word="still",
         ),
     )
     """Whether time stands still in the quiet hours of the players who are awaited."""
     away_days: int = term(
         "table:away",
-        "Somebody says they are away",
-        Answer(0, "A stand-in plays", "deadlines never wait"),
+        said("table-terms.away"),
+        Answer(0, said("table-terms.away-stand-in"), said("table-terms.away-stand-in.note")),
         *(
-            Answer(days, f"Deadlines may wait {days} days", "if they like that better than a stand-in")
+            Answer(days, said("table-terms.away-wait", days=days), said("table-terms.away-wait.note"))
             for days in (3, 7, 14, 30)
         ),
         default=14,
         allowed=range(61),
-        refusal="Deadlines can wait for at most 60 days, not {}.",
+        refusal="table-terms.refused-away",
     )
     """The most days that deadlines wait for a player who is away; 0: a stand-in plays."""
     sits_in: Level = term(
         "table:sits_in",
-        "Stand-in for whoever is not there",
-        Answer("cadet", "A Cadet", "answers at once"),
-        Answer("ace", "An Ace", "thinks ahead"),
+        said("table-terms.sits-in"),
+        Answer("cadet", said("table-terms.sits-in-cadet"), said("table-terms.sits-in-cadet.note")),
+        Answer("ace", said("table-terms.sits-in-ace"), said("table-terms.sits-in-ace.note")),
         default="cadet",
         allowed=get_args(Level),
-        refusal="No stand-in is called “{}”.",
+        refusal="table-terms.refused-sits-in",
     )
     """Plays for players who are late, silent or away, who leave or resign."""
     hints: bool = term(
         "table:hints",
-        "Hints",
-        Answer(value=False, label="None", note="but for who plays against stand-ins alone", word="none"),
+        said("table-terms.hints"),
+        Answer(
+            value=False,
+            label=said("table-terms.hints-none"),
+            note=said("table-terms.hints-none.note"),
+            word="none",
+        ),
         Answer(
             value=True,
-            label="Players may ask for some",
-            note="/hint says what an Ace would do",
+            label=said("table-terms.hints-allowed"),
+            note=said("table-terms.hints-allowed.note"),
             word="allowed",
         ),
     )
     """Whether players may ask what an Ace would do, though they play against other people."""
     matches: int = term(
         "table:matches",
-        "Matches",
-        Answer(1, "A single game"),
-        *(Answer(many, f"{many} matches", "sides swapped, points added up") for many in range(2, 7)),
+        said("table-terms.matches"),
+        Answer(1, said("table-terms.matches-one")),
+        *(
+            Answer(
+                many, said("table-terms.matches-many", matches=many), said("table-terms.matches-many.note")
+            )
+            for many in range(2, 7)
+        ),
         default=1,
         allowed=range(1, 10),
-        refusal="A series has at most 9 matches, not {}.",
+        refusal="table-terms.refused-matches",
     )
     private: bool = term(
         "table:guests",
-        "Who may join",
-        Answer(value=False, label="Everybody here", word="all"),
-        Answer(value=True, label="Only those I invite", word="invited"),
+        said("table-terms.guests"),
+        Answer(value=False, label=said("table-terms.guests-all"), word="all"),
+        Answer(value=True, label=said("table-terms.guests-invited"), word="invited"),
     )
     eager: bool = term(
         "table:beginning",
-        "Begins",
-        Answer(value=False, label="When I press Start", word="host"),
-        Answer(value=True, label="By itself when every seat is taken", word="full"),
+        said("table-terms.beginning"),
+        Answer(value=False, label=said("table-terms.beginning-host"), word="host"),
+        Answer(value=True, label=said("table-terms.beginning-full"), word="full"),
     )
 
     def __post_init__(self) -> None:
         for term in fields(self):
             value = getattr(self, term.name)
             if value is not None and value not in term.metadata["allowed"]:
-                raise Refusal(term.metadata["refusal"].format(str(value)[:40]))
+                raise Refusal(said(term.metadata["refusal"], value=str(value)[:40]))
 
     @classmethod
     def answered(cls, answers: Choice) -> Terms:

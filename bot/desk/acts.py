@@ -20,13 +20,14 @@ from bot.tables.succession import appoint
 from bot.turns.deadlines import deadline_of, time_left
 from bot.turns.hosts import ask, close_questions
 from bot.turns.writing import close_offers, move_deadline
-from rules.wording import counted, listed
+from rules.said import Text, listed, said, sentences
+from words import phrase, say
 
 BETWEEN_NUDGES = timedelta(hours=6)
 SHORTEST, LONGEST = timedelta(minutes=10), timedelta(days=30)
 
 
-def _names(players: Iterable[Player]) -> str:
+def _names(players: Iterable[Player]) -> Text:
     return listed(escape(player.name) for player in players)
 
 
@@ -36,41 +37,37 @@ class Pause(Act):
 
     kind = "pause"
 
-    async def question(self, scene: Scene) -> str:
-        return (
-            f"Pause Game {scene.game.id}? The clock stops, and the time that is left is kept. "
-            "Plans can be made as before."
-        )
+    async def question(self, scene: Scene) -> Text:
+        return said("desk-running.pause-question", game=scene.number)
 
     async def do(self, scene: Scene) -> Done:
         game = scene.game
         if game.paused:
-            raise Refusal(f"Game {game.id} is paused already.")
+            raise Refusal(said("desk.paused-already", game=str(game.id)))
         await games.pause(scene.tx, game.id, time_left(scene.loaded, scene.loaded.owing(), scene.now))
         await timers.replace(scene.tx, game.id, scene.loaded.step, {})
-        return Done(
-            f"Game {game.id} is paused. Plans can be made as before.",
-            "has paused the game: the clock stands still",
-        )
+        done = said("desk-running.pause-done", game=scene.number)
+        return Done(done, said("desk-running.pause-log", who=scene.who))
 
 
 @dataclass(frozen=True)
 class Resume(Act):
     kind = "resume"
 
-    async def question(self, scene: Scene) -> str:
-        return f"Let Game {scene.game.id} go on? The clock runs again with the time that was left."
+    async def question(self, scene: Scene) -> Text:
+        return said("desk-running.resume-question", game=scene.number)
 
     async def do(self, scene: Scene) -> Done:
         game = scene.game
         if not game.paused:
-            raise Refusal(f"Game {game.id} is not paused.")
+            raise Refusal(said("desk.not-paused", game=str(game.id)))
         left = game.remaining
         given = None if left is None or left < timedelta() else Allowance(scene.now, max(left, SHORTEST))
         deadline = deadline_of(scene.loaded, scene.loaded.owing(), given)
         await move_deadline(scene.tx, scene.loaded, deadline, given, scene.now)
-        until = f": time runs out {stamp(deadline)}" if deadline else ""
-        return Done(f"Game {game.id} goes on.", f"lets the game go on{until}")
+        until, when = ("some", stamp(deadline)) if deadline else ("none", "")
+        what = said("desk-running.resume-log", who=scene.who, until=until, when=when)
+        return Done(said("desk-running.resume-done", game=scene.number), what)
 
 
 @dataclass(frozen=True)
@@ -81,11 +78,11 @@ class Deadline(Act):
     left: timedelta
     kind = "deadline"
 
-    async def question(self, scene: Scene) -> str:
-        asked = f"Set the deadline of what Game {scene.game.id} asks now to {spoken(self.left)} from now?"
+    async def question(self, scene: Scene) -> Text:
+        asked = said("desk-running.deadline-question", game=scene.number, time=spoken(self.left))
         if (deadline := self._deadline(scene)) == scene.now + self.left:
             return asked
-        return f"{asked} Time stands still meanwhile for somebody, so that is {stamp(deadline, 'f')}."
+        return sentences([asked, said("desk-running.deadline-later", when=stamp(deadline, "f"))])
 
     def about(self, scene: Scene) -> tuple[int | None, ...]:
         return (scene.loaded.step,)
@@ -93,17 +90,17 @@ class Deadline(Act):
     async def do(self, scene: Scene) -> Done:
         deadline = self._deadline(scene)
         if scene.game.paused:
-            raise Refusal(f"Game {scene.game.id} is paused; let it go on first.")
+            raise Refusal(said("desk.paused", game=scene.number))
         given = Allowance(scene.now, self.left)
         await move_deadline(scene.tx, scene.loaded, deadline, given, scene.now)
         return Done(
-            f"Time runs out {stamp(deadline)} in Game {scene.game.id}.",
-            f"sets the deadline to {stamp(deadline, 'f')}",
+            said("desk-running.deadline-done", when=stamp(deadline), game=scene.number),
+            said("desk-running.deadline-log", who=scene.who, when=stamp(deadline, "f")),
         )
 
     def _deadline(self, scene: Scene) -> datetime:
         if not SHORTEST <= self.left <= LONGEST:
-            raise Refusal("A deadline can be from 10 minutes to 30 days from now.")
+            raise Refusal(said("desk.no-such-deadline"))
         given = Allowance(scene.now, self.left)
         return deadline_of(scene.loaded, scene.loaded.owing(), given) or scene.now + self.left
 
@@ -116,21 +113,21 @@ class Pace(Act):
     kind = "pace"
 
     @property
-    def _words(self) -> str:
+    def _each(self) -> dict[str, Text]:
         if self.each is None:
-            return "there are no deadlines"
-        return f"everybody has {spoken(self.each)} for each answer"
+            return {"kind": "none", "time": ""}
+        return {"kind": "each", "time": spoken(self.each)}
 
-    async def question(self, scene: Scene) -> str:
-        return f"Change the pace of Game {scene.game.id}, so that from the next question on {self._words}?"
+    async def question(self, scene: Scene) -> Text:
+        return said("desk-running.pace-question", game=scene.number, **self._each)
 
     async def do(self, scene: Scene) -> Done:
         if self.each is not None and not SHORTEST <= self.each <= LONGEST:
-            raise Refusal("The time for each answer can be from 10 minutes to 30 days.")
+            raise Refusal(said("desk.no-such-pace"))
         pace = None if self.each is None else int(self.each.total_seconds())
         await games.update(scene.tx, scene.game.id, pace=pace)
-        what = f"changes the pace: from the next question on {self._words}"
-        return Done(f"From the next question on {self._words} in Game {scene.game.id}.", what)
+        what = said("desk-running.pace-log", who=scene.who, **self._each)
+        return Done(said("desk-running.pace-done", game=scene.number, **self._each), what)
 
 
 @dataclass(frozen=True)
@@ -140,22 +137,22 @@ class Limit(Act):
     after: timedelta
     kind = "limit"
 
-    async def question(self, scene: Scene) -> str:
-        return f"Ask you in Game {scene.game.id} what to do once somebody takes {spoken(self.after)}?"
+    async def question(self, scene: Scene) -> Text:
+        return said("desk-running.limit-question", game=scene.number, time=spoken(self.after))
 
     async def do(self, scene: Scene) -> Done:
         if not SHORTEST <= self.after <= LONGEST:
-            raise Refusal("The limit can be from 10 minutes to 30 days.")
+            raise Refusal(said("desk.no-such-limit"))
         if scene.game.terms.policy != "wait":
-            raise Refusal(f"Game {scene.game.id} does not wait when time runs out, so it needs no limit.")
+            raise Refusal(said("desk.needs-no-limit", game=scene.number))
         if scene.game.terms.pace is None and scene.game.deadline is None:
-            raise Refusal(f"Game {scene.game.id} has no deadline, so nobody is late in it; set one first.")
+            raise Refusal(said("desk.nobody-late", game=scene.number))
         # Whoever is waited for already is meant as well: the next look sets the alarm anew.
         await timers.drop(scene.tx, Timer(scene.game.id, "limit", scene.loaded.step))
         await games.update(scene.tx, scene.game.id, wait_limit=int(self.after.total_seconds()))
         return Done(
-            f"You are asked what to do once somebody takes {spoken(self.after)} in Game {scene.game.id}.",
-            f"wants to be asked once somebody takes {spoken(self.after)}",
+            said("desk-running.limit-done", time=spoken(self.after), game=scene.number),
+            said("desk-running.limit-log", who=scene.who, time=spoken(self.after)),
         )
 
 
@@ -166,18 +163,18 @@ class WaitOn(Act):
     seen: int | None = None
     kind = "wait on"
 
-    async def question(self, scene: Scene) -> str:
-        return f"Wait on in Game {scene.game.id}? You are asked again if nothing happens."
+    async def question(self, scene: Scene) -> Text:
+        return said("desk-running.wait-question", game=scene.number)
 
     async def do(self, scene: Scene) -> Done:
         scene.require_step(self.seen)
         limit, owing = scene.game.terms.patient_until, scene.loaded.owing()
         if scene.game.terms.policy != "wait" or limit is None or not owing:
-            raise Refusal(f"Game {scene.game.id} waits for nobody just now.")
+            raise Refusal(said("desk.waits-for-nobody", game=scene.number))
         again = scene.now + limit
         await timers.add(scene.tx, Timer(scene.game.id, "limit", scene.loaded.step), again)
-        names = _names(owing)
-        return Done(f"Game {scene.game.id} waits on.", f"lets the game wait on for {names}")
+        what = said("desk-running.wait-log", who=scene.who, names=_names(owing))
+        return Done(said("desk-running.wait-done", game=scene.number), what)
 
 
 @dataclass(frozen=True)
@@ -186,21 +183,21 @@ class Nudge(Act):
 
     kind = "nudge"
 
-    async def question(self, scene: Scene) -> str:
+    async def question(self, scene: Scene) -> Text:
         names = _names(scene.loaded.owing())
-        return f"Remind those whom Game {scene.game.id} waits for, in its thread? Just now that is {names}."
+        return said("desk-running.nudge-question", game=scene.number, names=names)
 
     async def do(self, scene: Scene) -> Done:
         game, owing = scene.game, scene.loaded.owing()
         if not owing:
-            raise Refusal(f"Game {game.id} waits for nobody just now.")
+            raise Refusal(said("desk.waits-for-nobody", game=str(game.id)))
         before = game.nudged
         if before is not None and timedelta() <= scene.now - before < BETWEEN_NUDGES:
-            raise Refusal(f"They were reminded {stamp(before)}; again {stamp(before + BETWEEN_NUDGES)}.")
+            raise Refusal(said("desk.nudged", when=stamp(before), again=stamp(before + BETWEEN_NUDGES)))
         await games.note_nudge(scene.tx, game.id, scene.now)
         await scene.post(notices.nudge(scene.loaded, owing, scene.now))
-        names = _names(owing)
-        return Done("They are reminded in the thread.", f"reminds {names}", told=False)
+        what = said("desk-running.nudge-log", who=scene.who, names=_names(owing))
+        return Done(said("desk-running.nudge-done"), what, told=False)
 
 
 @dataclass(frozen=True)
@@ -211,40 +208,43 @@ class HandOver(Act):
     kind = "host"
     reserved = True
 
-    async def question(self, scene: Scene) -> str:
+    async def question(self, scene: Scene) -> Text:
+        to, game = f"<@{self.to}>", scene.number
         if self._heir(scene).present:
-            return f"Let <@{self.to}> run Game {scene.game.id} from now on?"
-        game = scene.game.id
-        return f"Ask <@{self.to}>, who is not there now, to run Game {game}? It is theirs once they accept."
+            return said("desk-running.host-question", to=to, game=game)
+        return said("desk-running.host-question-away", to=to, game=game)
 
     def about(self, scene: Scene) -> tuple[int | None, ...]:
         return (self._heir(scene).present,)
 
     async def do(self, scene: Scene) -> Done:
         heir, others = self._heir(scene), await offers.open_ones(scene.tx, scene.game.id, "host")
+        to, game = f"<@{self.to}>", scene.number
         if self.to == scene.game.host:
-            raise Refusal("They run the game already.")
+            raise Refusal(said("desk.runs-already"))
         if heir.present:
             await appoint(scene.tx, scene.game, self.to)
-            await close_questions(scene.tx, others, f"<@{self.to}> runs the game from now on.", scene.now)
+            runs = phrase("desk-running.host-runs", who=to)
+            await close_questions(scene.tx, others, runs, scene.now)
             return Done(
-                f"<@{self.to}> runs Game {scene.game.id} now.",
-                f"hands the game over: <@{self.to}> runs it now",
+                said("desk-running.host-done", to=to, game=game),
+                said("desk-running.host-log", who=scene.who, to=to),
             )
         if self.to in {offer.user for offer in others}:
-            raise Refusal(f"<@{self.to}> has been asked already.")
-        await close_questions(scene.tx, others, "Somebody else has been asked meanwhile.", scene.now)
+            raise Refusal(said("desk.asked-already", who=to))
+        asked = phrase("desk-running.somebody-else-asked")
+        await close_questions(scene.tx, others, asked, scene.now)
         await ask(scene.tx, scene.game, scene.loaded.title.name, scene.by.user, self.to, scene.now)
         return Done(
-            f"<@{self.to}> is asked in the thread of Game {scene.game.id}, and runs it once they accept.",
-            f"asks <@{self.to}> to run the game",
+            said("desk-running.host-asked", to=to, game=game),
+            said("desk-running.host-asked-log", who=scene.who, to=to),
             told=False,
         )
 
     def _heir(self, scene: Scene) -> Player:
         seat = scene.loaded.seat_of(self.to)
         if seat is None:
-            raise Refusal("Only somebody who plays can run the game.")
+            raise Refusal(said("desk.host-plays"))
         return scene.loaded.player(seat)
 
 
@@ -256,28 +256,31 @@ class CoHost(Act):
     kind = "cohost"
     reserved = True
 
-    async def question(self, scene: Scene) -> str:
-        if self.who == scene.game.cohost:
-            return f"Take it back that <@{self.who}> helps to run Game {scene.game.id}?"
-        instead = "" if scene.game.cohost is None else f", in place of <@{scene.game.cohost}>"
-        return f"Let <@{self.who}> help to run Game {scene.game.id}{instead}?"
+    async def question(self, scene: Scene) -> Text:
+        to, game, former = f"<@{self.who}>", scene.number, scene.game.cohost
+        if self.who == former:
+            return said("desk-running.cohost-question-back", to=to, game=game)
+        if former is None:
+            return said("desk-running.cohost-question", to=to, game=game)
+        return said("desk-running.cohost-question-instead", to=to, game=game, former=f"<@{former}>")
 
     def about(self, scene: Scene) -> tuple[int | None, ...]:
         return (scene.game.cohost,)
 
     async def do(self, scene: Scene) -> Done:
-        game = scene.game
+        game, to = scene.game, f"<@{self.who}>"
         if self.who == game.host:
-            raise Refusal("They run the game already.")
+            raise Refusal(said("desk.runs-already"))
         if self.who == game.cohost:
             await games.update(scene.tx, game.id, cohost=None)
             return Done(
-                f"<@{self.who}> no longer helps to run Game {game.id}.",
-                f"takes it back: <@{self.who}> no longer helps to run the game",
+                said("desk-running.cohost-back", to=to, game=scene.number),
+                said("desk-running.cohost-back-log", who=scene.who, to=to),
             )
         await games.update(scene.tx, game.id, cohost=self.who)
         return Done(
-            f"<@{self.who}> helps to run Game {game.id} now.", f"names <@{self.who}> to help run the game"
+            said("desk-running.cohost-done", to=to, game=scene.number),
+            said("desk-running.cohost-log", who=scene.who, to=to),
         )
 
 
@@ -289,35 +292,37 @@ class Cancel(Act):
     """How often they have said so."""
     kind = "cancel"
 
-    async def question(self, scene: Scene) -> str:
-        game = scene.game.id
+    async def question(self, scene: Scene) -> Text:
         if not self.sure:
-            return f"End Game {game} without a result, for everybody? It cannot be taken up again."
-        others = listed(escape(p.name) for p in scene.loaded.players if p.user not in {None, scene.by.user})
-        with_them = f" {others} {'play' if ' and ' in others else 'plays'} in it." if others else ""
-        return f"Are you sure? Game {game} ends here, and nobody wins.{with_them}"
+            return said("desk-running.cancel-question", game=scene.number)
+        sure = said("desk-running.cancel-sure", game=scene.number)
+        others = [p for p in scene.loaded.players if p.user not in {None, scene.by.user}]
+        if not others:
+            return sure
+        play = said("desk-running.cancel-others", names=_names(others), number=len(others))
+        return sentences([sure, play])
 
     async def do(self, scene: Scene) -> Done:
         await endings.end(scene.tx, scene.game.id, "cancelled", scene.now)
         await timers.replace(scene.tx, scene.game.id, scene.loaded.step, {})
         ended = replace(scene.game, status="cancelled")
         lobby = lobby_edit(ended, lobby_text(ended, scene.loaded.title, scene.loaded.players))
-        what = "has called this game off"
+        what = said("desk-running.cancel-log", who=scene.who)
         digest = await records.seal(scene.tx, scene.loaded.title, scene.game.id)
-        last = ending.without_result(scene.game, "called off", f"<@{scene.by.user}> {what}.", digest)
-        await scene.post(lobby, *telling.closing_edits(scene.loaded, "This game was called off."), last)
+        last = ending.without_result(scene.game, "called off", say(what), digest)
+        closed = telling.closing_edits(scene.loaded, phrase("desk-running.cancel-panel"))
+        await scene.post(lobby, *closed, last)
         title, players = scene.loaded.title.name, scene.loaded.players
         await close_offers(scene.tx, scene.game, title, players, scene.now)
-        return Done(f"Game {scene.game.id} is called off.", what, told=False)
+        return Done(said("desk-running.cancel-done", game=scene.number), what, told=False)
 
 
-def spoken(time: timedelta) -> str:
+def spoken(time: timedelta) -> Text:
     """A length of time as one says it."""
     minutes = round(time.total_seconds() / 60)
     days, hours = minutes // 1440, minutes % 1440 / 60
     if minutes < 60:
-        return counted(minutes, "minute")
+        return said("desk-running.name-minutes", number=minutes)
     if not hours:
-        return counted(days, "day")
-    whole = f"{minutes / 60:g}"
-    return "1 hour" if whole == "1" else f"{whole} hours"
+        return said("desk-running.name-days", number=days)
+    return said("desk-running.name-hours", number=float(f"{minutes / 60:g}"))

@@ -7,15 +7,15 @@ from datetime import datetime, timedelta
 from msgspec.structs import replace
 
 from bot.desk.part import Part
-from bot.desk.preferences import absence_in_words
+from bot.desk.preferences import absence_told
 from bot.kit.dates import moment_meant
 from bot.kit.refusal import Refusal
 from bot.kit.zones import UTC_NAME, zone_named
-from bot.post.telling import stand_in
 from bot.store import games, people
 from bot.store.games import Game
 from bot.store.people import Absence, Meanwhile, Person
-from rules.wording import counted, listed
+from rules.said import Text, listed, said, sentences
+from words import phrase, say
 
 LONGEST = timedelta(days=60)
 FURTHEST = timedelta(days=365)
@@ -34,7 +34,7 @@ class Away(Part):
             person = await people.get(tx, user_id)
             begins, ends = meant(person, until, since, now)
             if person.absence is not None and person.absence.state == "begun" and begins > now:
-                raise Refusal("You are away already; say `/away back` first, or leave `from` out.")
+                raise Refusal(said("desk.away-already"))
             if person.absence is not None and person.absence.state == "begun":
                 begins = person.absence.begins  # a host's limit counts from when they went
             absence = Absence(begins, ends, meanwhile, "planned")
@@ -42,8 +42,8 @@ class Away(Part):
             at_table = [game for game, _ in await games.of_user(tx, user_id) if game.status == "running"]
         await self._scheduler.note_who_is_away()
         told = absence if begins > now else replace(absence, state="begun")
-        lines = [f"You are away {absence_in_words(told)}.", *_exceptions(told, at_table)]
-        return " ".join([*lines, "`/away back`, or anything you do in a game, ends it."])
+        away = said("desk.away-told", **absence_told(told))
+        return say(sentences([away, *_exceptions(told, at_table), said("desk.away-ends")]))
 
     async def back(self, user_id: int) -> str:
         now = self._clock.now()
@@ -51,13 +51,13 @@ class Away(Part):
             person = await people.get(tx, user_id)
             absence = person.absence
             if absence is None or absence.state == "over" or absence.ends <= now:
-                raise Refusal("You are not away.")
+                raise Refusal(said("desk.not-away"))
             if absence.state == "planned":
                 await people.put(tx, user_id, replace(person, absence=None))
-                return "You stay, then."
+                return phrase("desk.away-stays")
             await people.cut_short(tx, user_id, now)
         await self._scheduler.note_who_is_away()
-        return "Welcome back. Your games know; `/mygames` shows what is asked of you."
+        return phrase("desk.away-back")
 
     async def understood(self, user_id: int, typed: str, *, end_of_day: bool) -> str | None:
         """What a typed date stands for, where this person lives; None if it stands for nothing."""
@@ -79,34 +79,30 @@ def meant(person: Person, until: str, since: str | None, now: datetime) -> tuple
     if ends is None:
         raise _unclear(until)
     if ends <= begins:
-        raise Refusal("That ends before it begins; `until` has to be the later one.")
+        raise Refusal(said("desk.ends-before"))
     if ends - begins > LONGEST:
-        raise Refusal(
-            f"You can be away for {LONGEST.days} days at most; for longer, leave the game with `/resign`."
-        )
+        raise Refusal(said("desk.away-too-long", days=LONGEST.days))
     if begins - now > FURTHEST:
-        raise Refusal("That is more than a year ahead; say it again when it is nearer.")
+        raise Refusal(said("desk.away-too-far"))
     return begins, ends
 
 
 def _unclear(typed: str) -> Refusal:
-    return Refusal(
-        f"“{typed.strip()[:40]}” is no date I understand; "
-        "type something like “3 days”, “Friday 18:00” or “2026-12-01”."
-    )
+    return Refusal(said("desk.no-date", typed=typed.strip()[:40]))
 
 
-def _exceptions(absence: Absence, at_table: list[Game]) -> list[str]:
+def _exceptions(absence: Absence, at_table: list[Game]) -> list[Text]:
     """Tables whose hosts give less than this person asks for."""
     if absence.meanwhile == "stand-in":
-        return ["A game with nobody else in it waits."] if at_table else []
+        return [said("desk.away-alone")] if at_table else []
     days = (absence.ends - absence.begins) / timedelta(days=1)
     short = [game for game in at_table if game.terms.away_days < days]
     named = [
-        f"Game {game.id} waits {counted(game.terms.away_days, 'day')} at most"
+        said("desk.away-less.waits", game=str(game.id), days=game.terms.away_days)
         if game.terms.away_days
-        else f"in Game {game.id} {stand_in(game)} plays"
+        else said("desk.away-less.plays", game=str(game.id), level=game.terms.sits_in)
         for game in short[:MOST_NAMED]
     ]
-    more = [f"{counted(len(short) - MOST_NAMED, 'other game')} wait less too"] if short[MOST_NAMED:] else []
-    return [f"But {listed([*named, *more])}."] if named else []
+    others = len(short) - MOST_NAMED
+    more = [said("desk.away-less.others", number=others)] if others > 0 else []
+    return [said("desk.away-less", games=listed([*named, *more]))] if named else []

@@ -23,6 +23,7 @@ from bot.store.steps import Told
 from bot.tables.loaded import Emptied, LoadedGame, Party, known
 from bot.tables.older import OutOfDate
 from rules.engine import AnyTitle, Choice, IllegalChoice
+from rules.said import said
 from rules.values import Seat
 
 PAGE = 1_700
@@ -86,7 +87,7 @@ class Chronicle(Part):
         sought = search.casefold().split()
         found = [entry for entry in entries if all(word in entry.casefold() for word in sought)]
         if not found:
-            raise Refusal(f"Nothing in the log of Game {game_id} has “{escape(search)}” in it.")
+            raise Refusal(said("desk.not-in-log", game=str(game_id), sought=escape(search)))
         pages = paged([line for entry in found for line in entry.splitlines()], PAGE)
         at = len(pages) if page is None else max(1, min(page, len(pages)))
         name = kept.party.title.name
@@ -96,8 +97,8 @@ class Chronicle(Part):
         game = await known(tx, game_id)
         told = await steps.stories(tx, game_id)
         if not told:
-            state = "was called off" if game.status == "cancelled" else "has not begun yet"
-            raise Refusal(f"Game {game_id} {state}.")
+            called_off = game.status == "cancelled"
+            raise Refusal(said("desk.called-off" if called_off else "desk.not-begun", game=str(game_id)))
         catalogue = self._tables.catalogue
         title = catalogue.title(game.title)
         return _Past(

@@ -21,10 +21,10 @@ from rules.dice import Stream, derive
 from rules.engine import AnyTitle, Choice, Field, Number, Pick, Value
 from rules.lookahead.decision import OutOfTime
 from rules.lookahead.thinking import Thought, Weighed, think
+from rules.said import Argument, Text, said
 from rules.table import Table
 from rules.values import Frozen, Seat
-from rules.wording import counted
-from words import say
+from words import phrase, say
 
 log = logging.getLogger(__name__)
 
@@ -76,10 +76,10 @@ class Hints(Part):
         try:
             thought = await self._thought(HintRequest(table.title, table.state, seat, seed))
         except (OutOfTime, TimeoutError):
-            raise Refusal("I could not make up my mind in time; please ask again later.") from None
+            raise Refusal(said("desk.hint-too-slow")) from None
         except Exception as fault:
             report(log, "no hint could be thought of", fault)  # whose, nobody need know
-            raise Refusal("I cannot think of anything just now; the fault is noted.") from fault
+            raise Refusal(said("desk.hint-broken")) from fault
         text = await asyncio.to_thread(told, table, seat, thought)
         return Hint(game_id=game_id, seat=seat, step=loaded.step, text=text, choice=thought.choice)
 
@@ -90,12 +90,9 @@ class Hints(Part):
 def _require_leave(loaded: LoadedGame, seat: Seat, table: Table) -> None:
     game = loaded.game
     if not loaded.hints:
-        raise Refusal(
-            f"There are no hints in Game {game.id}: its host did not allow them when it was opened. "
-            "Where you play against stand-ins alone there always are."
-        )
+        raise Refusal(said("desk.no-hints", game=str(game.id)))
     if seat not in table.asked():
-        raise Refusal("Nothing is asked of you just now.")
+        raise Refusal(said("desk.nothing-asked-here"))
 
 
 # In the other process
@@ -114,23 +111,23 @@ def told(table: Table, seat: Seat, thought: Thought) -> str:
     answers = _answers(table, seat, thought.choice)
     more = len(answers) - MOST_ANSWERS
     lines = [
-        f"**{_who(table, seat, thought)} would choose:**",
+        phrase("desk.hint-heading", who=_who(table, seat, thought)),
         *(f"• {line}" for line in answers[:MOST_ANSWERS]),
     ]
-    lines += [f"• and {counted(more, 'more answer')}"] if more > 0 else []
-    lines += _why(table, seat, thought)
+    lines += [phrase("desk.hint-more", number=more)] if more > 0 else []
+    lines += [say(each) for each in _why(table, seat, thought)]
     lines += [f"⚠ {escape(say(danger.text))}" for danger in table.foresee(seat, thought.choice).dangers]
     if not table.title.aces and len(thought.weighed) > 1:
-        lines.append("-# In this game thinking ahead has not proved better than a stand-in's quick answer.")
-    lines.append("-# From what you may know; the others may surprise us both.")
+        lines.append(phrase("desk.hint-no-better"))
+    lines.append(phrase("desk.hint-small-print"))
     return "\n".join(lines)
 
 
 def _who(table: Table, seat: Seat, thought: Thought) -> str:
     """Of one idea nothing was thought: it is the quick stand-in's."""
     if len(thought.weighed) == 1 and _leaves_a_choice(table, seat, thought.choice):
-        return "A stand-in"
-    return "An Ace" if table.title.aces else "Thinking ahead, I"
+        return "stand-in"
+    return "ace" if table.title.aces else "me"
 
 
 def _leaves_a_choice(table: Table, seat: Seat, choice: Choice) -> bool:
@@ -147,38 +144,32 @@ def _answers(table: Table, seat: Seat, choice: Choice) -> list[str]:
     return [escape(line) for line in in_words(table.fields(seat, choice), choice)]
 
 
-def _why(table: Table, seat: Seat, thought: Thought) -> Iterator[str]:
+def _why(table: Table, seat: Seat, thought: Thought) -> Iterator[Text]:
     """How much better it is than the next best, and how often it would be played."""
     chosen = next(each for each in thought.weighed if each.choice == thought.choice)
     others = [each for each in thought.weighed if each is not chosen]
     if not others:
-        yield (
-            "That is a stand-in's quick answer; I have not weighed any other."
-            if _leaves_a_choice(table, seat, thought.choice)
-            else "There is nothing else to choose."
-        )
+        free = _leaves_a_choice(table, seat, thought.choice)
+        yield said("desk.hint-quick" if free else "desk.hint-nothing-else")
         return
     if 0 < chosen.share < 1:
         mixed = sum(each.share > 0 for each in thought.weighed)
-        yield (
-            f"It would mix {counted(mixed, 'plan')}, so as not to be read, and play this one in "
-            f"{_percent(chosen.share)} of such cases."
-        )
+        yield said("desk.hint-mixed", plans=mixed, share=_percent(chosen.share))
     best = max(others, key=lambda each: each.worth)
-    yield f"I weighed {counted(len(thought.weighed), 'idea')}: {_compared(table, seat, chosen, best)}"
+    yield said("desk.hint-weighed", ideas=len(thought.weighed), **_compared(table, seat, chosen, best))
 
 
-def _compared(table: Table, seat: Seat, chosen: Weighed, best: Weighed) -> str:
+def _compared(table: Table, seat: Seat, chosen: Weighed, best: Weighed) -> dict[str, Argument]:
     own = _answers(table, seat, chosen.choice)
     other = [line for line in _answers(table, seat, best.choice) if line not in own]
-    instead = f" for {other[0]}" if other else " for the next best"
     ahead = chosen.worth - best.worth
-    if abs(ahead) < SURE:
-        return f"a chance of {_percent(chosen.worth)}, and much the same{instead}."
-    if ahead > 0:
-        return f"likelier to win, {_percent(chosen.worth)} against {_percent(best.worth)}{instead}."
-    return f"a chance of {_percent(chosen.worth)}, and none of the others has proved better."
+    return {
+        "case": "same" if abs(ahead) < SURE else "ahead" if ahead > 0 else "unproved",
+        "chance": _percent(chosen.worth),
+        "against": _percent(best.worth),
+        "instead": other[0] if other else said("desk.name-next-best"),
+    }
 
 
-def _percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
+def _percent(share: float) -> int:
+    return round(100 * share)

@@ -16,7 +16,9 @@ from bot.store.games import Game
 from bot.store.letters import Letter
 from bot.tables.loaded import LoadedGame, Tables, require_on
 from bot.turns.asking import tell_time
+from rules.said import Text, said
 from rules.values import Seat
+from words import phrase, say
 
 
 @dataclass(frozen=True)
@@ -47,10 +49,19 @@ class Scene:
     def game(self) -> Game:
         return self.loaded.game
 
+    @property
+    def number(self) -> str:
+        return str(self.game.id)
+
+    @property
+    def who(self) -> str:
+        """A mention of whoever acts."""
+        return f"<@{self.by.user}>"
+
     def require_step(self, seen: int | None) -> None:
         """What somebody was shown at a step holds for that step alone; None: they were shown nothing."""
         if seen not in {None, self.loaded.step}:
-            raise Refusal(f"Game {self.game.id} has gone on meanwhile; please look again.")
+            raise Refusal(said("desk.changed-since-seen", game=self.number))
 
     async def post(self, *letters: Letter) -> None:
         await outbox.put(self.tx, letters, self.now)
@@ -58,10 +69,10 @@ class Scene:
 
 @dataclass(frozen=True)
 class Done:
-    """What an act came to: what its doer hears, and what goes into the log after their name."""
+    """What an act came to: what its doer hears, and the sentence that goes into the log."""
 
-    said: str
-    what: str
+    said: Text
+    what: Text
     told: bool = True
     """Whether the thread hears it in these words; some acts have a post of their own."""
 
@@ -85,7 +96,7 @@ class Act(ABC):
         return None
 
     @abstractmethod
-    async def question(self, scene: Scene) -> str:
+    async def question(self, scene: Scene) -> Text:
         """What would be done, in words."""
 
     def about(self, scene: Scene) -> tuple[int | None, ...]:  # noqa: ARG002 - most are about the game alone
@@ -142,32 +153,31 @@ class Hosting(Part):
         `about` is what it asked about; None: nobody was asked."""
         prepared = await act.prepare(self._store, self._tables, game_id)
         async with self._store.transaction(game=game_id) as tx:
-            if form is not None and (said := await acts.answer(tx, form)) is not None:
-                return said
+            if form is not None and (told := await acts.answer(tx, form)) is not None:
+                return told
             scene = await self._scene(tx, game_id, by, act, prepared)
             if about not in {None, _about(scene, act)}:
-                raise Refusal(
-                    f"Nothing is done, for Game {game_id} has changed since you were asked. "
-                    f"Now it would be: {(await _asked(scene, act)).question}"
-                )
+                now = (await _asked(scene, act)).question
+                raise Refusal(said("desk.changed-since-asked", game=str(game_id), question=now))
             done = await act.do(scene)
             await self._tell(scene, act.kind, done)
+            heard = say(done.said)
             if form is not None:
-                await acts.note_answer(tx, game_id, form, done.said)
+                await acts.note_answer(tx, game_id, form, heard)
         self._scheduler.nudge(game_id)
-        return done.said
+        return heard
 
     async def choose_role(self, guild: int | None, role: int | None, *, manages: bool) -> str:
         """Whoever has this role moderates a server's games; None: only those who may manage threads."""
         if guild is None:
-            raise Refusal("That is settled on the server itself.")
+            raise Refusal(said("desk.on-the-server"))
         if not manages:
-            raise Refusal("Only somebody who may manage this server can do that.")
+            raise Refusal(said("desk.manage-server"))
         async with self._store.transaction(server=guild) as tx:
             await servers.set_role(tx, guild, role)
         if role is None:
-            return "Those who may manage threads moderate games here, and nobody else."
-        return f"Everybody with <@&{role}> moderates games here, as do those who may manage threads."
+            return phrase("desk-running.role-none")
+        return phrase("desk-running.role-set", role=f"<@&{role}>")
 
     async def _scene(self, tx: Transaction, game_id: int, by: Actor, act: Act, prepared: object) -> Scene:
         loaded = await self._run_by(tx, game_id, by, reserved=act.reserved)
@@ -176,21 +186,17 @@ class Hosting(Part):
     async def _run_by(self, tx: Transaction, game_id: int, by: Actor, *, reserved: bool) -> LoadedGame:
         loaded = await self._tables.load(tx, game_id)
         if not await may_run(tx, by, loaded.game, reserved=reserved):
-            others = "or" if reserved else "their co-host, or"
-            raise Refusal(
-                f"Only the host of Game {game_id}, {others} a moderator of its channel, can do that."
-            )
+            who = "reserved" if reserved else "cohost"
+            raise Refusal(said("desk.not-yours-to-run", game=str(game_id), who=who))
         require_on(loaded.game)
         return loaded
 
     async def _tell(self, scene: Scene, kind: str, done: Done) -> None:
         """What was done, by whom, and the waiting line of the step as it is now."""
-        game = scene.game.id
-        await acts.note(
-            scene.tx, game, scene.loaded.step, kind, f"<@{scene.by.user}> {done.what}.", scene.now
-        )
+        game, what = scene.game.id, say(done.what)
+        await acts.note(scene.tx, game, scene.loaded.step, kind, what, scene.now)
         if done.told:
-            await scene.post(notices.managed(scene.loaded, scene.by.user, done.what, scene.now))
+            await scene.post(notices.managed(scene.loaded, what, scene.now))
         if (await games.get(scene.tx, game) or scene.game).status == "running":
             current = await self._tables.load(scene.tx, game)
             await scene.post(telling.waiting_edit(current, current.owing()))
@@ -203,7 +209,7 @@ def _about(scene: Scene, act: Act) -> int:
 
 async def _asked(scene: Scene, act: Act) -> Asked:
     """What cannot be done is not asked about: it is refused with the act's own reason."""
-    asked = Asked(await act.question(scene), _about(scene, act))
+    asked = Asked(say(await act.question(scene)), _about(scene, act))
     await act.do(scene)
     return asked
 

@@ -23,8 +23,8 @@ from bot.tables.loaded import known, require_over
 from bot.terms import Level
 from bot.turns import lobbies
 from rules.engine import Choice, Field, IllegalChoice
+from rules.said import listed, said
 from rules.table import settle_options
-from rules.wording import counted, listed
 
 KEPT = timedelta(days=1)
 """So long a host may take to fill in the form of his own file."""
@@ -61,7 +61,7 @@ class Lobby(Part):
         async with self._store.reading() as tx:
             options = await own_setups.find(tx, number, host_id, title_key)
         if options is None:
-            raise Refusal("That form is out of date; please begin again with /game new.")
+            raise Refusal(said("desk.form-out-of-date"))
         return options
 
     def title_options(self, title_key: str, partial: Choice) -> tuple[Field, ...]:
@@ -100,21 +100,17 @@ class Lobby(Part):
         """That this form has opened nothing yet, and that neither person nor server has too much open."""
         form = opening.form
         if form is not None and (opened := await games.opened_with(tx, form)) is not None:
-            raise Refusal(f"You have opened that lobby already: it is Game {opened}.")
+            raise Refusal(said("desk.opened-already", game=str(opened)))
         await self._require_few(tx, opening.guild, opening.host)
 
     async def _require_few(self, tx: Transaction, guild: int, host: int) -> None:
         """That neither this person nor this server has too much open for one more lobby."""
         waiting = await games.lobbies_of(tx, guild, host)
         if len(waiting) >= self._limits.lobbies:
-            named = listed(f"Game {game}" for game in waiting)
-            waits = "waits" if len(waiting) == 1 else "wait"
-            raise Refusal(f"{named} of yours still {waits} to begin: start one or call it off first.")
+            named = listed(said("desk.name-game", game=str(game)) for game in waiting)
+            raise Refusal(said("desk.too-many-lobbies", games=named, number=len(waiting)))
         if await games.live_in_guild(tx, guild) >= self._limits.games:
-            raise Refusal(
-                f"This server has {counted(self._limits.games, 'game')} under way, and that is all it may "
-                "have; please try again when one is over."
-            )
+            raise Refusal(said("desk.too-many-games", games=self._limits.games))
 
     async def rematch(self, game_id: int, user_id: int) -> int:
         """A lobby with the same people and options, opened by one of them; its id.
@@ -129,11 +125,11 @@ class Lobby(Part):
             require_over(game)
             players = await games.players(tx, game_id)
             if all(player.user != user_id for player in players):
-                raise Refusal(f"Only those who played Game {game_id} can ask for a rematch.")
+                raise Refusal(said("desk.rematch-not-yours", game=str(game_id)))
             if game.match < game.terms.matches:
-                raise Refusal("The next match of this series begins by itself.")
+                raise Refusal(said("desk.rematch-in-series"))
             if await outbox.state_of(tx, game_id, notices.REMATCH) is not None:
-                raise Refusal(f"The rematch of Game {game_id} is open already; look for it in the channel.")
+                raise Refusal(said("desk.rematch-open", game=str(game_id)))
             await self._require_few(tx, game.guild, user_id)
             title = self._catalogue.title_of(game)
             turned = bool(title.roles(game.options, len(players)))
@@ -212,14 +208,14 @@ class Lobby(Part):
         """Those who had not been invited yet are told, once; they."""
         async with self._store.transaction(game=game_id) as tx:
             game = await _in_lobby(tx, game_id)
-            seating.require_host(game, by, "invite people")
+            seating.require_host(game, by, "invite")
             before = await games.invited(tx, game_id)
             seated = {player.user for player in await games.players(tx, game_id)}
             new = tuple(dict.fromkeys(user for user in users if user not in {*before, *seated}))
             if not new:
-                raise Refusal("They are invited already, or sit there.")
+                raise Refusal(said("desk.invited-already"))
             if len(before) + len(new) > MOST_INVITED:
-                raise Refusal(f"At most {MOST_INVITED} people can be invited to one game.")
+                raise Refusal(said("desk.too-many-invited", most=MOST_INVITED))
             await games.invite(tx, game_id, new)
             title = self._catalogue.title_of(game)
             await outbox.put(tx, [invitation(game, title, new)], self._clock.now())
@@ -229,9 +225,7 @@ class Lobby(Part):
         async with self._store.transaction(game=game_id) as tx:
             game = await _in_lobby(tx, game_id)
             if not await may_run(tx, by, game):
-                raise Refusal(
-                    f"Only the host of Game {game_id} or a moderator of its channel can call it off."
-                )
+                raise Refusal(said("desk.call-off-not-yours", game=str(game_id)))
             await games.update(tx, game_id, status="cancelled", closes=None)
             await timers.replace(tx, game_id, 0, {})
             called_off = await known(tx, game_id)
@@ -242,7 +236,7 @@ class Lobby(Part):
         """Seal the dice, set the table up, and tell everyone."""
         async with self._store.reading() as tx:
             game = await _in_lobby(tx, game_id)
-            seating.require_host(game, by, "start it")
+            seating.require_host(game, by, "start")
             players = await games.players(tx, game_id)
             title = self._catalogue.title_of(game)
         seating.require_enough(game, players, title)
@@ -272,8 +266,8 @@ class Lobby(Part):
 async def _in_lobby(tx: Transaction, game_id: int) -> Game:
     game = await known(tx, game_id)
     if game.status != "lobby":
-        state = "was called off" if game.status == "cancelled" else "has already begun"
-        if game.status == "cancelled" and game.closes is not None:
-            state = "closed, for nobody had started it; /game new opens another"
-        raise Refusal(f"Game {game_id} {state}.")
+        if game.status != "cancelled":
+            raise Refusal(said("desk.begun-already", game=str(game_id)))
+        closed = game.closes is not None
+        raise Refusal(said("desk.closed" if closed else "desk.called-off", game=str(game_id)))
     return game

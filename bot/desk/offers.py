@@ -17,8 +17,10 @@ from bot.store.offers import Offer
 from bot.tables.loaded import LoadedGame, require_on
 from bot.tables.succession import appoint
 from bot.turns.hosts import close_questions
+from rules.said import said, sentences
+from words import phrase
 
-SETTLED = "That question is settled."
+SETTLED = said("desk.settled")
 
 
 @dataclass(frozen=True)
@@ -51,11 +53,11 @@ class Offers(Part):
             if seat is not None and await welcome(tx, loaded, seat, now):
                 loaded = await self._tables.load(tx, offer.game)
             answer = {"seat": self._seat, "undo": self._undo, "host": self._host}[offer.kind]
-            said = await answer(_Answer(tx, loaded, offer, user, plain_name(name), now, yes, taken))
+            told = await answer(_Answer(tx, loaded, offer, user, plain_name(name), now, yes, taken))
         self._scheduler.nudge(offer.game)
         if offer.kind == "host" and not yes:
             self._scheduler.hosts.look_at(offer.game)
-        return said
+        return told
 
     async def _open(self, tx: Transaction, offer_id: int) -> Offer:
         offer = await offers.get(tx, offer_id) if offer_id < 1 << 63 else None
@@ -65,41 +67,43 @@ class Offers(Part):
 
     async def _seat(self, given: _Answer) -> str:
         tx, loaded, offer, user, now = given.tx, given.loaded, given.offer, given.user, given.now
+        who = f"<@{user}>"
         if user != offer.user or offer.seat is None:
-            raise Refusal(f"Only <@{offer.user}> can answer that.")
+            raise Refusal(said("desk.only-they-answer", who=f"<@{offer.user}>"))
         former = loaded.player(offer.seat)
         if not given.yes:
-            await self._refuse(tx, loaded, offer, f"<@{user}> would rather not play.", now)
-            return "Thank you for the answer; nothing changes."
+            await self._refuse(tx, loaded, offer, phrase("desk-running.seat-refused", who=who), now)
+            return phrase("desk-running.seat-refused-done")
         if former.user != offer.former:
-            raise Refusal("That seat has passed to somebody else meanwhile.")
+            raise Refusal(said("desk.seat-passed"))
         if loaded.seat_of(user) is not None:
-            raise Refusal(f"You play in Game {offer.game} already.")
+            raise Refusal(said("desk.plays-already", game=str(offer.game)))
         await offers.settle(tx, offer.id, "agreed")
         await passing.fill(tx, self._tables, loaded, offer.seat, user, given.name, now)
-        what = f"<@{user}> takes the seat of {escape(former.name)}."
+        what = phrase("desk-running.seat-accepted", who=who, name=escape(former.name))
         await acts.note(tx, offer.game, loaded.step, "seat", what, now)
         current = await self._tables.load(tx, offer.game)
         await outbox.put(
             tx, [hosted.answered(offer, what), telling.waiting_edit(current, current.owing())], now
         )
-        return f"You play in Game {offer.game} now. What is asked of you comes by direct message."
+        return phrase("desk-running.seat-accepted-done", game=str(offer.game))
 
     async def _undo(self, given: _Answer) -> str:
         tx, loaded, offer, user, now = given.tx, given.loaded, given.offer, given.user, given.now
+        who = f"<@{user}>"
         people = concerned(loaded)
         if user not in telling.users(people):
-            raise Refusal("Only those who play can answer that.")
+            raise Refusal(said("desk.only-players-answer"))
         if loaded.step != offer.at_step or offer.step is None:
             raise Refusal(GONE_ON)
         if not given.yes:
-            await self._refuse(tx, loaded, offer, f"<@{user}> does not agree; nothing is taken back.", now)
-            return "Nothing is taken back."
+            await self._refuse(tx, loaded, offer, phrase("desk-running.undo-refused", who=who), now)
+            return phrase("desk-running.undo-refused-done")
         await offers.agree(tx, offer.id, user)
         agreed = await offers.agreed(tx, offer.id)
         missing = [player for player in people if player.user not in agreed]
         if missing:
-            return f"Noted. It takes the yes of {telling.mentioned(missing)} too."
+            return phrase("desk-running.undo-noted", others=telling.mentioned(missing))
         if not isinstance(given.rewind, Rewind):
             raise given.rewind or Refusal(GONE_ON)
         reach = given.rewind
@@ -107,32 +111,32 @@ class Offers(Part):
         if reach.before.step != offer.step:
             raise Refusal(GONE_ON)
         await offers.settle(tx, offer.id, "agreed")
-        await acts.note(
-            tx, offer.game, loaded.step, "undo", f"All agree to take back: {' '.join(reach.told)}", now
-        )
-        await outbox.put(tx, [hosted.answered(offer, "All agree; it is taken back.")], now)
-        await take_back(tx, self._tables, loaded, reach, "All agree, and it is taken back", now)
-        return f"All agree: it is taken back in Game {offer.game}."
+        what = phrase("desk-running.undo-agreed-log", told=sentences(reach.told))
+        await acts.note(tx, offer.game, loaded.step, "undo", what, now)
+        await outbox.put(tx, [hosted.answered(offer, phrase("desk-running.undo-agreed"))], now)
+        await take_back(tx, self._tables, loaded, reach, said("desk-running.undo-agreed-heading"), now)
+        return phrase("desk-running.undo-agreed-done", game=str(offer.game))
 
     async def _host(self, given: _Answer) -> str:
         tx, loaded, offer, user, now = given.tx, given.loaded, given.offer, given.user, given.now
+        who = f"<@{user}>"
         if offer.user not in {None, user}:
-            raise Refusal(f"Only <@{offer.user}> can answer that.")
+            raise Refusal(said("desk.only-they-answer", who=f"<@{offer.user}>"))
         if loaded.game.host != offer.former:
             raise Refusal(SETTLED)
         if loaded.seat_of(user) is None and user != loaded.game.cohost:
-            raise Refusal("Only those who play can answer that.")
+            raise Refusal(said("desk.only-players-answer"))
         if not given.yes and offer.user is None:
-            return "Thank you for the answer; others can still say yes."
+            return phrase("desk-running.host-refused-done-others")
         if not given.yes:
-            await self._refuse(tx, loaded, offer, f"<@{user}> would rather not run the game.", now)
-            return "Thank you for the answer."
+            await self._refuse(tx, loaded, offer, phrase("desk-running.host-refused", who=who), now)
+            return phrase("desk-running.host-refused-done")
         await appoint(tx, loaded.game, user)
-        what = f"<@{user}> runs the game from now on."
+        what = phrase("desk-running.host-runs", who=who)
         await acts.note(tx, offer.game, loaded.step, "host", what, now)
         await close_questions(tx, await offers.open_ones(tx, offer.game, "host"), what, now)
         await offers.settle(tx, offer.id, "agreed")
-        return f"You run Game {offer.game} now. **Manage** under its latest post shows what you can do."
+        return phrase("desk-running.host-accepted-done", game=str(offer.game))
 
     async def _refuse(
         self, tx: Transaction, loaded: LoadedGame, offer: Offer, what: str, now: datetime

@@ -18,6 +18,7 @@ from bot.store import Transaction, games, orders
 from bot.tables.loaded import LoadedGame
 from rules.engine import IllegalChoice, Value
 from rules.forms import unsaid, with_defaults
+from rules.said import said
 from rules.values import Seat
 
 
@@ -105,7 +106,7 @@ def _sheet(loaded: LoadedGame, seat: Seat, given: Mapping[str, Value]) -> Orders
     standing = with_defaults(form, merged(form, given, {}))
     fields = form(standing)
     if not fields:
-        raise Refusal(f"There is nothing to order in advance in Game {loaded.game.id}.")
+        raise Refusal(said("desk.nothing-to-order", game=str(loaded.game.id)))
     return OrdersSheet(
         game_id=loaded.game.id,
         title=loaded.title.name,

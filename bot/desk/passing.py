@@ -13,13 +13,14 @@ from bot.terms import Level
 from bot.turns.asking import tell_time
 from bot.turns.deadlines import deadline_of, newcomers_time
 from bot.turns.writing import move_deadline
+from rules.said import Text, said
 from rules.values import Seat
+from words import phrase
 
 
-def last_word(loaded: LoadedGame, *seats: Seat) -> str:
+def last_word(loaded: LoadedGame, *seats: Seat) -> tuple[Text, ...]:
     """What is said before stand-ins sit down there, if the game is theirs from then on."""
-    left = loaded.deserted_without(seats)
-    return " Nobody else plays, so stand-ins finish the game at once." if left else ""
+    return (said("desk-running.last-word"),) if loaded.deserted_without(seats) else ()
 
 
 async def empty(
@@ -72,7 +73,7 @@ async def _give_time(tx: Transaction, loaded: LoadedGame, seat: Seat, now: datet
     if game.deadline is None or enough is None or moved is None or enough <= game.deadline:
         return None
     await move_deadline(tx, loaded, moved, given, now)
-    what = f"The deadline is moved to {stamp(moved, 'f')}, so that <@{player.user}> can plan."
+    what = phrase("desk-running.seat-deadline", when=stamp(moved, "f"), who=f"<@{player.user}>")
     await acts.note(tx, game.id, loaded.step, "deadline", what, now)
     return moved
 
@@ -85,9 +86,9 @@ async def _close(tx: Transaction, loaded: LoadedGame, former: Player, now: datet
     for open_one in await offers.open_ones(tx, game, "seat"):
         if open_one.seat == seat:
             await offers.settle(tx, open_one.id, "void")
-            await outbox.put(tx, [hosted.answered(open_one, "This seat is taken.")], now)
-    said = await outbox.keys(tx, game)
-    theirs = [*hosted.seat_keys(step, seat, said), *notices.ways_back(said, seat)]
+            await outbox.put(tx, [hosted.answered(open_one, phrase("desk-running.seat-taken"))], now)
+    told = await outbox.keys(tx, game)
+    theirs = [*hosted.seat_keys(step, seat, told), *notices.ways_back(told, seat)]
     closed = {key: await outbox.retire(tx, game, key) for key in theirs}
     if former.user is not None:
         lost = [hosted.seat_lost(loaded, former, told, key) for told, key in closed.items()]

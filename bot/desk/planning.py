@@ -22,19 +22,17 @@ from bot.store.mail import messages
 from bot.tables.loaded import LoadedGame
 from rules.engine import Choice, Field, Form, IllegalChoice, Value
 from rules.forms import complete, shown, unsaid, with_defaults
-from rules.said import Text
+from rules.said import Text, listed, said
 from rules.values import Seat
-from rules.wording import listed
-from words import say
 
-NOT_YOURS = "This panel is another player's; /plan shows yours."
+NOT_YOURS = said("desk.not-your-panel")
 
 AT_A_TIME = 32
 """People who lock in are looked after so many at a time. Were it all of them, anybody else would wait for an
 answer behind each; were it few, the last of them would wait behind the games of the first."""
 TRIES = 5
 """A plan is read, thought about outside of any transaction, and read again where it is written."""
-TOO_FAST = "This game moves on too fast just now; please try that again."
+TOO_FAST = said("desk.too-fast")
 MOST_NAMED = 4
 """Open questions that a refusal names one by one."""
 
@@ -116,7 +114,7 @@ class Planning(Part):
         def taken(form: Form, draft: dict[str, Value]) -> dict[str, Value]:
             last = pad_of(form, draft, pad).last_place(draft)
             if last is None:
-                raise Refusal("There is nothing to take back.")
+                raise Refusal(said("desk.nothing-to-take-back"))
             return merged(form, {name: value for name, value in draft.items() if name != last.name}, {})
 
         return await self._write(game_id, user_id, step, taken)
@@ -139,7 +137,7 @@ class Planning(Part):
                 asked = await self._store.read(self._asked_of, game_id, user_id, step)
                 loaded, seat = asked.loaded, asked.seat
                 if seat in loaded.chosen and seat not in loaded.drafts:
-                    raise Refusal("Your choice is locked in; press Change first if you want to change it.")
+                    raise Refusal(said("desk.locked-in"))
                 draft = await asyncio.to_thread(_changed, loaded, seat, change)
                 sheet = await asyncio.to_thread(_sheet, asked, draft)
                 async with self._store.transaction(game=game_id, person=user_id) as tx:
@@ -230,7 +228,7 @@ class Planning(Part):
             loaded, seat = await self._planner(tx, game_id, user_id, step)
             stored = loaded.chosen.get(seat)
             if stored is None:
-                raise Refusal("You have nothing locked in.")
+                raise Refusal(said("desk.nothing-locked"))
             if seat not in loaded.drafts:
                 await choices.put_draft(tx, game_id, step, seat, stored)
             await welcome(tx, loaded, seat, self._clock.now())
@@ -242,7 +240,7 @@ class Planning(Part):
         async with self._locks.of(game_id, user_id), named as tx:
             loaded, seat = await self._planner(tx, game_id, user_id, step)
             if seat not in loaded.chosen:
-                raise Refusal("You have nothing locked in.")
+                raise Refusal(said("desk.nothing-locked"))
             await choices.drop_draft(tx, game_id, step, seat)
             await welcome(tx, loaded, seat, self._clock.now())
         return await self.form(game_id, user_id, step)
@@ -332,7 +330,7 @@ def _stand(loaded: LoadedGame, seat: Seat) -> Stand:
 
 
 def _over(game_id: int) -> Refusal:
-    return Refusal(f"That turn is over; ask for the form of Game {game_id} again with `/plan`.")
+    return Refusal(said("desk.turn-over", game=str(game_id)))
 
 
 def _sheet(asked: _Asked, draft: dict[str, Value] | None) -> PlanSheet:
@@ -340,7 +338,7 @@ def _sheet(asked: _Asked, draft: dict[str, Value] | None) -> PlanSheet:
     table = loaded.table
     decision = table.asked().get(seat)
     if decision is None:
-        raise Refusal(f"Nothing is asked of you in Game {loaded.game.id} just now.")
+        raise Refusal(said("desk.nothing-asked", game=str(loaded.game.id)))
     form = table.form(seat)
     stored = loaded.chosen.get(seat)
     locked = stored if draft is None else None
@@ -376,21 +374,22 @@ def _sheet(asked: _Asked, draft: dict[str, Value] | None) -> PlanSheet:
 
 def _changed(loaded: LoadedGame, seat: Seat, change: Change) -> dict[str, Value]:
     if seat not in loaded.table.asked():
-        raise Refusal(f"Nothing is asked of you in Game {loaded.game.id} just now.")
+        raise Refusal(said("desk.nothing-asked", game=str(loaded.game.id)))
     return change(loaded.table.form(seat), loaded.drafts.get(seat, {}))
 
 
-def _named(fields: Sequence[Field]) -> str:
+def _named(fields: Sequence[Field]) -> Text:
     """What they are called, the first of them at least."""
-    more = [f"{len(fields) - MOST_NAMED} more"] if len(fields) > MOST_NAMED else []
-    return listed([*(say(field.label) for field in fields[:MOST_NAMED]), *more])
+    more = len(fields) - MOST_NAMED
+    last = [said("desk.and-more", number=more)] if more > 0 else []
+    return listed([*(field.label for field in fields[:MOST_NAMED]), *last])
 
 
 def _settled(loaded: LoadedGame, seat: Seat, answers: Choice) -> tuple[dict[str, Value], tuple[str, ...]]:
     """The choice to be stored, checked by the rules, and in words."""
     left = unsaid(loaded.table.form(seat), answers) if seat in loaded.table.asked() else ()
     if left:
-        raise Refusal(f"Still open: {_named(left)}.")
+        raise Refusal(said("desk.still-open", fields=_named(left)))
     try:
         settled = loaded.table.check(seat, answers)
     except IllegalChoice as why:

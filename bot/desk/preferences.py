@@ -12,16 +12,12 @@ from bot.kit.clock import stamp
 from bot.kit.refusal import Refusal
 from bot.kit.zones import UTC_NAME, zone_meant, zone_named
 from bot.store import people
-from bot.store.people import Absence, Person, PicturesWanted
+from bot.store.people import Absence, Person
+from rules.said import Text, said
+from words import phrase, say
 
 LONGEST_NIGHT = 12 * 60
 """Minutes: somebody whose time never runs would hold up every table."""
-
-PICTURES: dict[PicturesWanted, str] = {
-    "moving": "moving and still ones",
-    "still": "still ones only; no films are posted at your tables",
-    "words": "words in their place, in what you alone see",
-}
 
 _HOURS = re.compile(r"(\d{1,2})(?::?(\d{2}))?\s*(?:-|–|to|until)\s*(\d{1,2})(?::?(\d{2}))?")
 _NONE = {"none", "off", "no", "never", "0"}
@@ -54,17 +50,18 @@ class Preferences(Part):
 
     def _words(self, person: Person) -> tuple[str, ...]:
         there = self._clock.now().astimezone(zone_named(person.zone or UTC_NAME))
-        zone = person.zone or "not set, so UTC counts"
-        absence = () if person.absence is None else (f"**Away:** {absence_in_words(person.absence)}",)
-        return (
-            f"**Time zone:** {zone} (it is {there:%H:%M} there)",
-            f"**Quiet hours:** {_quiet_in_words(person)}",
-            f"**Reminders:** {'on' if person.reminders else 'off: nothing tells you that time runs out'}",
-            f"**Mentions:** {'on' if person.mentions else 'off: threads name you, but do not ping you'}",
-            f"**Your side:** {'at the bottom of your plans' if person.turned else 'where the table has it'}",
-            f"**Pictures:** {PICTURES[person.pictures]}{', in high contrast' if person.stark else ''}",
-            *absence,
+        state, zone = ("set", person.zone) if person.zone else ("unset", "")
+        away = person.absence
+        told = (
+            said("desk.own-zone", state=state, zone=zone, time=f"{there:%H:%M}"),
+            said("desk.own-quiet-none") if person.quiet is None else _quiet_told(person.quiet),
+            said("desk.own-reminders", state="on" if person.reminders else "off"),
+            said("desk.own-mentions", state="on" if person.mentions else "off"),
+            said("desk.own-side", state="turned" if person.turned else "still"),
+            said("desk.own-pictures", kind=person.pictures, contrast="high" if person.stark else "plain"),
+            *(() if away is None else (said("desk.own-away", **absence_told(away)),)),
         )
+        return tuple(say(line) for line in told)
 
 
 def quiet_meant(typed: str) -> tuple[int, int] | None:
@@ -74,10 +71,10 @@ def quiet_meant(typed: str) -> tuple[int, int] | None:
     found = _HOURS.fullmatch(text)
     hours = None if found is None else (_minutes(found[1], found[2]), _minutes(found[3], found[4]))
     if hours is None or None in hours:
-        raise Refusal(f"“{typed.strip()[:40]}” are no hours; type 22-7, 22:30-6:45, or none.")
+        raise Refusal(said("desk.no-hours", typed=typed.strip()[:40]))
     begins, ends = hours[0] or 0, hours[1] or 0
     if not 0 < (ends - begins) % (24 * 60) <= LONGEST_NIGHT:
-        raise Refusal("Quiet hours can last 12 hours at most: other people wait for you.")
+        raise Refusal(said("desk.night-too-long"))
     return begins, ends
 
 
@@ -87,18 +84,31 @@ def _minutes(hour: str, minute: str | None) -> int | None:
     return (hours % 24) * 60 + minutes if hours <= 24 and minutes < 60 else None
 
 
+def hours_typed(quiet: tuple[int, int]) -> str:
+    """As somebody could have typed them."""
+    return "-".join(_clock_times(quiet))
+
+
 def hours_in_words(quiet: tuple[int, int]) -> str:
+    begins, ends = _clock_times(quiet)
+    return phrase("desk.hours", begins=begins, ends=ends)
+
+
+def _clock_times(quiet: tuple[int, int]) -> tuple[str, str]:
     begins, ends = (f"{minutes // 60:02}:{minutes % 60:02}" for minutes in quiet)
-    return f"{begins} to {ends}"
+    return begins, ends
 
 
-def _quiet_in_words(person: Person) -> str:
-    if person.quiet is None:
-        return "none"
-    return f"{hours_in_words(person.quiet)}: no reminders, and no time runs where the host allows it"
+def _quiet_told(quiet: tuple[int, int]) -> Text:
+    begins, ends = _clock_times(quiet)
+    return said("desk.own-quiet", begins=begins, ends=ends)
 
 
-def absence_in_words(absence: Absence) -> str:
-    since = f"from {stamp(absence.begins, 'f')} " if absence.state == "planned" else ""
-    meanwhile = "a stand-in plays for you" if absence.meanwhile == "stand-in" else "deadlines wait for you"
-    return f"{since}until {stamp(absence.ends, 'f')}; {meanwhile}"
+def absence_told(absence: Absence) -> dict[str, str]:
+    """What the messages about it are filled in with."""
+    return {
+        "state": "planned" if absence.state == "planned" else "begun",
+        "begins": stamp(absence.begins, "f"),
+        "ends": stamp(absence.ends, "f"),
+        "meanwhile": absence.meanwhile,
+    }

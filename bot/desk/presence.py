@@ -10,13 +10,15 @@ from msgspec.structs import replace
 from bot.desk import passing
 from bot.desk.part import Part
 from bot.kit.refusal import Refusal
-from bot.kit.text import capital, escape
+from bot.kit.text import escape
 from bot.post import notices, telling
 from bot.store import Transaction, acts, games, outbox, people
 from bot.tables.loaded import LoadedGame
 from bot.tables.succession import pass_on
 from bot.turns.asking import ask_again
+from rules.said import said, sentences
 from rules.values import Seat
+from words import say
 
 
 async def welcome(tx: Transaction, loaded: LoadedGame, seat: Seat, now: datetime) -> bool:
@@ -45,7 +47,7 @@ class Presence(Part):
             loaded, seat = await self._seated(tx, game_id, user_id)
             away = loaded.player(seat).away is not None
             if not await welcome(tx, loaded, seat, now) and not away:
-                raise Refusal(f"Your seat in Game {game_id} is yours already.")
+                raise Refusal(said("desk.seat-yours", game=str(game_id)))
             await ask_again(tx, await self._tables.load(tx, game_id), seat, now)
         await self._scheduler.note_who_is_away()
 
@@ -53,8 +55,9 @@ class Presence(Part):
         """The question before it; refused as resigning itself would be."""
         async with self._store.reading() as tx:
             loaded, seat = await self._seated(tx, game_id, user_id)
-        who, last = capital(telling.stand_in(loaded.game)), passing.last_word(loaded, seat)
-        return f"Leave Game {game_id} for good? {who} takes your seat, and you cannot have it back.{last}"
+        level = loaded.game.terms.sits_in
+        asked = said("desk-running.resign-question", game=str(game_id), level=level)
+        return say(sentences([asked, *passing.last_word(loaded, seat)]))
 
     async def resign(self, game_id: int, user_id: int) -> None:
         """Leave a game for good: a stand-in takes the seat, and leaves it where the rules have a way to."""
@@ -66,10 +69,10 @@ class Presence(Part):
             runs = await pass_on(tx, loaded.game, loaded.players, user_id)
             if user_id == loaded.game.cohost:
                 await games.update(tx, game_id, cohost=None)
-                runs = " They no longer help to run the game."
+                runs = (said("desk-running.no-longer-helps"),)
             await outbox.put(tx, [notices.resigned(loaded, player, runs)], now)
-            what = f"{escape(player.name)} has resigned.{runs}"
-            await acts.note(tx, game_id, loaded.step, "resign", what, now)
+            what = sentences([said("desk-running.resigned", name=escape(player.name)), *runs])
+            await acts.note(tx, game_id, loaded.step, "resign", say(what), now)
             current = await self._tables.load(tx, game_id)
             await outbox.put(tx, [telling.waiting_edit(current, current.owing())], now)
         self._scheduler.nudge(game_id)

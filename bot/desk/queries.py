@@ -25,6 +25,7 @@ from bot.tables.older import OutOfDate
 from bot.tables.records import File
 from render.artist import Picture
 from rules.engine import AnyTitle
+from rules.said import said
 from rules.values import Seat
 
 log = logging.getLogger(__name__)
@@ -93,7 +94,7 @@ class Queries(Part):
             game = await known(tx, game_id)
             sits = any(player.user == user_id for player in await games.players(tx, game_id))
         if guild_id != game.guild and not sits and user_id not in {game.host, game.cohost}:
-            raise Refusal(f"There is no Game {game_id}.")
+            raise Refusal(said("desk.no-such-game", game=str(game_id)))
 
     # Looking
 
@@ -103,7 +104,7 @@ class Queries(Part):
         async with self._store.reading() as tx:
             loaded = await self._tables.load(tx, game_id)
             if loaded.step != step or loaded.game.status == "over":
-                raise Refusal("That turn is over; there is nothing left to preview.")
+                raise Refusal(said("desk.nothing-to-preview"))
         reader = loaded.player(seat).person
         return await self._drawings.scene(loaded, scene, seat, loaded.plan(seat), reader)
 
@@ -170,7 +171,7 @@ class Queries(Part):
             raise
         except Exception as fault:
             report(log, f"game {game_id}: it cannot be analysed", fault)
-            raise Refusal(f"Game {game_id} could not be analysed; the fault is noted.") from fault
+            raise Refusal(said("desk.not-analysed", game=str(game_id))) from fault
         return Analysed(text, picture.told() if reader.pictures == "words" else picture)
 
     async def verify(self, game_id: int) -> str:

@@ -17,8 +17,9 @@ from bot.store import questions
 from bot.store.questions import GameLine
 from bot.tables.loaded import LoadedGame
 from rules.engine import Option, QuickCommand
+from rules.said import said, series
 from rules.values import Seat
-from words import say
+from words import phrase, say
 
 log = logging.getLogger(__name__)
 
@@ -69,7 +70,7 @@ class Quick(Part):
     def _command(self, name: str) -> QuickCommand:
         found = next((command for command in self.commands() if command.name == name), None)
         if found is None:
-            raise Refusal(f"There is no quick command “{name[:40]}”.")
+            raise Refusal(said("desk.no-quick-command", command=name[:40]))
         return found
 
     async def _asked(self, user_id: int, command: QuickCommand) -> list[GameLine]:
@@ -87,7 +88,10 @@ class Quick(Part):
     async def _games_asked(self, user_id: int, command: QuickCommand) -> list[Option]:
         name_of = self._tables.catalogue.name_of
         return [
-            Option(str(line.game_id), f"Game {line.game_id} · {name_of(line.title)}"[:100])
+            Option(
+                str(line.game_id),
+                phrase("desk.quick-game", game=str(line.game_id), title=name_of(line.title))[:100],
+            )
             for line in await self._asked(user_id, command)
         ]
 
@@ -99,16 +103,14 @@ class Quick(Part):
             if given.get(GAME) in {None, str(line.game_id)}
         ]
         if GAME in given and not asked:
-            raise Refusal(f"/{name} answers nothing in Game {given[GAME][:20]} just now.")
+            raise Refusal(said("desk.quick-not-there", command=name, game=given[GAME][:20]))
         if not asked:
-            raise Refusal(f"No game waits for /{name} from you just now.")
+            raise Refusal(said("desk.quick-nowhere", command=name))
         # With several games it is the one still owed that is due first.
         owed = [line for line in asked if not line.answered]
         if len(asked) > 1 and not owed:
-            numbers = ", ".join(
-                str(line.game_id) for line in sorted(asked, key=lambda line: line.game_id)[:OFFERED]
-            )
-            raise Refusal(f"You have planned in several games ({numbers}): say which with `game`.")
+            numbers = sorted(line.game_id for line in asked)[:OFFERED]
+            raise Refusal(said("desk.quick-which", games=series(str(number) for number in numbers)))
         loaded, seat = await self._first_playable(user_id, owed or asked)
         return Desire(command, loaded, seat, loaded.drafts.get(seat, loaded.chosen.get(seat, {})))
 
@@ -124,9 +126,7 @@ class Quick(Part):
                 refusals.append(why)
             except Exception as fault:  # noqa: BLE001 - as above
                 report(log, f"game {line.game_id}: cannot say what is asked", fault)
-                refusals.append(
-                    Refusal(f"Game {line.game_id} cannot be played just now; the fault is noted.")
-                )
+                refusals.append(Refusal(said("desk.quick-broken", game=str(line.game_id))))
             else:
                 return loaded, seat
         raise refusals[0]

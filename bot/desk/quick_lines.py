@@ -12,8 +12,8 @@ from bot.kit.refusal import Refusal
 from bot.tables.loaded import LoadedGame
 from rules.engine import Field, Form, IllegalChoice, Number, Option, Pick, QuickCommand, Spot, Value
 from rules.forms import complete, with_defaults
+from rules.said import listed, said
 from rules.values import Seat
-from rules.wording import counted, listed
 from words import say
 
 GAME = "game"
@@ -43,11 +43,11 @@ def _group(desire: Desire, given: Mapping[str, str]) -> str:
     if scope in given:
         found = [group for group in groups if group.casefold() == given[scope].strip().casefold()]
         if not found:
-            raise Refusal(f"“{given[scope][:40]}” is not open for “{scope}”.")
+            raise Refusal(said("desk.group-not-open", group=given[scope][:40], scope=scope))
         return found[0]
     unplanned = [group for group in groups if not _planned(desire, group)]
     if len(groups) > 1 and not unplanned:
-        raise Refusal(f"All of {listed(groups)} are planned: say with `{scope}` which to plan anew.")
+        raise Refusal(said("desk.all-planned", groups=listed(groups), scope=scope))
     return next(iter(unplanned or groups), "")
 
 
@@ -82,7 +82,7 @@ def _fields_of(fields: tuple[Field, ...], group: str, command: QuickCommand) -> 
 def offered(desire: Desire, given: dict[str, str], focused: str, typed: str) -> list[Option]:
     if focused == desire.command.scope:
         return [
-            Option(group, f"{group} (planned)" if _planned(desire, group) else group)
+            Option(group, said("desk.group-planned", group=group) if _planned(desire, group) else group)
             for group in _groups(desire)
         ]
     if focused == ALL:
@@ -91,7 +91,10 @@ def offered(desire: Desire, given: dict[str, str], focused: str, typed: str) -> 
     options = _slot_options(desire, group, given, focused)
     if len(_groups(desire)) < 2:
         return options
-    return [structs.replace(option, label=f"{group}: {say(option.label)}") for option in options]
+    return [
+        structs.replace(option, label=said("desk.group-option", group=group, option=option.label))
+        for option in options
+    ]
 
 
 def _slot_options(desire: Desire, group: str, given: Mapping[str, str], focused: str) -> list[Option]:
@@ -114,17 +117,17 @@ def _all_offered(desire: Desire, typed: str) -> list[Option]:
         return []
     partial = _in_order(desire, done)
     words = current.replace(",", " ").split()
-    said = words if not current or current.endswith((" ", ",")) or not words else words[:-1]
-    if len(said) >= len(needed):
+    told = words if not current or current.endswith((" ", ",")) or not words else words[:-1]
+    if len(told) >= len(needed):
         return []
     group = groups[len(done)]
-    given = dict(zip(needed, said, strict=False))
+    given = dict(zip(needed, told, strict=False))
     here = replace(desire, started=partial)
-    before = "/ ".join([*(f"{part.strip()} " for part in done), "".join(f"{word} " for word in said)])
-    end = " / " if len(said) + 1 == len(needed) and len(done) + 1 < len(groups) else ""
+    before = "/ ".join([*(f"{part.strip()} " for part in done), "".join(f"{word} " for word in told)])
+    end = " / " if len(told) + 1 == len(needed) and len(done) + 1 < len(groups) else ""
     return [
         Option(f"{before}{option.value}{end}", f"{group}: {before}{say(option.label)}")
-        for option in _slot_options(here, group, given, needed[len(said)])
+        for option in _slot_options(here, group, given, needed[len(told)])
     ]
 
 
@@ -132,14 +135,14 @@ def _in_order(desire: Desire, parts: Sequence[str]) -> dict[str, Value]:
     """All that is filled in once these parts of a line are: one for each group, in their order."""
     groups, needed = _groups(desire), _needed(desire.command)
     if len(parts) > len(groups):
-        raise Refusal(f"That is a plan for {len(parts)}, and you have {len(groups)} to plan for.")
+        raise Refusal(said("desk.plan-for-too-many", given=len(parts), groups=len(groups)))
     partial = dict(desire.started)
     for group, part in zip(groups, parts, strict=False):
-        said = part.replace(",", " ").split()
-        if len(said) != len(needed):
-            whose = f" for {group}" if group else ""
-            raise Refusal(f"“{part.strip()[:40]}” should have {counted(len(needed), 'answer')}{whose}.")
-        given = dict(zip(needed, said, strict=True))
+        words = part.replace(",", " ").split()
+        if len(words) != len(needed):
+            typed, answers = part.strip()[:40], len(needed)
+            raise Refusal(said("desk.too-short", typed=typed, answers=answers, **_whose(group)))
+        given = dict(zip(needed, words, strict=True))
         partial = _together(replace(desire, started=partial), group, given)
     return partial
 
@@ -169,7 +172,7 @@ def answered(desire: Desire, given: dict[str, str]) -> tuple[dict[str, Value], d
     form, command = desire.form(), desire.command
     unknown = set(given) - set(command.slots) - {command.scope, GAME, ALL}
     if unknown:
-        raise Refusal(f"/{command.name} does not ask for “{min(unknown)[:40]}”.")
+        raise Refusal(said("desk.slot-unknown", command=command.name, slot=min(unknown)[:40]))
     if ALL in given:
         partial = _in_order(desire, given[ALL].strip().removesuffix("/").split("/"))
         plan = with_defaults(form, partial)
@@ -193,7 +196,11 @@ def _require_asked(
     asked = {field.slot for field in _fields_of(fields, group, command)}
     for slot in command.slots:
         if slot in given and slot not in asked:
-            raise Refusal(f"“{slot}” is not asked{f' for {group}' if group else ''} just now.")
+            raise Refusal(said("desk.slot-not-asked", slot=slot, **_whose(group)))
+
+
+def _whose(group: str) -> dict[str, str]:
+    return {"whose": "one" if group else "all", "group": group}
 
 
 def _together(desire: Desire, group: str, given: Mapping[str, str]) -> dict[str, Value]:
@@ -205,7 +212,7 @@ def _together(desire: Desire, group: str, given: Mapping[str, str]) -> dict[str,
     except Refusal as refusal:
         raise _reason(desire, wanted) or refusal from None
     if not wanted.keys() <= partial.keys():
-        raise _reason(desire, wanted) or Refusal("These answers do not go together.")
+        raise _reason(desire, wanted) or Refusal(said("desk.not-together"))
     return partial
 
 
@@ -227,9 +234,9 @@ def _value(field: Field, text: str) -> Value:
         try:
             return int(text[:20])
         except ValueError:
-            raise Refusal(f"“{say(field.label)}” takes a number, not “{text[:40]}”.") from None
+            raise Refusal(said("desk.takes-a-number", field=field.label, typed=text[:40])) from None
     if isinstance(field, Spot):
-        raise Refusal(f"“{say(field.label)}” cannot be answered in a line; use `/plan`.")
+        raise Refusal(said("desk.not-in-a-line", field=field.label))
     if field.most == 1:
         return _by_label(field, text)
     return tuple(_by_label(field, part) for part in text.split(",") if part.strip())

@@ -10,17 +10,15 @@ from bot.desk import passing
 from bot.desk.hosting import Act, Done, Scene
 from bot.desk.seating import require_level
 from bot.kit.refusal import Refusal
-from bot.kit.text import capital, escape
+from bot.kit.text import escape
 from bot.post import hosted
-from bot.post.telling import stand_in
 from bot.store import games, offers
 from bot.store.games import Player
 from bot.store.offers import Proposal
 from bot.terms import Level
+from rules.said import Text, listed, said, sentences
 from rules.values import Seat
-from rules.wording import listed
-
-_LEVELS: dict[Level, str] = {"cadet": "a stand-in", "ace": "a stand-in that thinks ahead"}
+from words import phrase
 
 
 @dataclass(frozen=True)
@@ -32,12 +30,13 @@ class Replace(Act):
     """Of the stand-in; None: as was settled when the game was opened."""
     kind = "replace"
 
-    async def question(self, scene: Scene) -> str:
-        name, game = escape(self._holder(scene).name), scene.game.id
+    async def question(self, scene: Scene) -> Text:
+        name, game = escape(self._holder(scene).name), scene.number
         if self.by is None:
-            last = passing.last_word(scene.loaded, self.seat)
-            return f"Let {self._who(scene)} play in place of {name} in Game {game}, for good?{last}"
-        return f"Ask <@{self.by}> to play in place of {name} in Game {game}? It is theirs once they accept."
+            level = self._level(scene)
+            asked = said("desk-running.replace-question", level=level, name=name, game=game)
+            return sentences([asked, *passing.last_word(scene.loaded, self.seat)])
+        return said("desk-running.replace-question-offer", to=f"<@{self.by}>", name=name, game=game)
 
     def about(self, scene: Scene) -> tuple[int | None, ...]:
         return self._holder(scene).user, scene.loaded.deserted_without([self.seat])
@@ -48,35 +47,35 @@ class Replace(Act):
             self._stand_in(scene, holder) if self.by is None else self._offer(scene, holder, self.by)
         )
 
-    def _who(self, scene: Scene) -> str:
-        return _LEVELS[self.level or scene.game.terms.sits_in]
+    def _level(self, scene: Scene) -> Level:
+        return self.level or scene.game.terms.sits_in
 
     def _holder(self, scene: Scene) -> Player:
         if not 0 <= self.seat < len(scene.loaded.players):
-            raise Refusal(f"Game {scene.game.id} has no such seat.")
+            raise Refusal(said("desk.no-such-seat", game=scene.number))
         return scene.loaded.player(self.seat)
 
     async def _stand_in(self, scene: Scene, holder: Player) -> Done:
         if holder.user is None:
-            raise Refusal("A stand-in sits there already.")
+            raise Refusal(said("desk.stand-in-already"))
         if self.level is not None:
             require_level(scene.loaded.title, self.level)
         await passing.empty(scene.tx, scene.loaded, self.seat, scene.now, level=self.level)
-        name, plays = escape(holder.name), self._who(scene)
+        name, level = escape(holder.name), self._level(scene)
         return Done(
-            f"{plays.capitalize()} plays in place of {name} in Game {scene.game.id}.",
-            f"lets {plays} play in place of {name}",
+            said("desk-running.replace-done", level=level, name=name, game=scene.number),
+            said("desk-running.replace-log", who=scene.who, level=level, name=name),
         )
 
     async def _offer(self, scene: Scene, holder: Player, to: int) -> Done:
         if scene.loaded.seat_of(to) is not None:
-            raise Refusal(f"<@{to}> plays in Game {scene.game.id} already.")
+            raise Refusal(said("desk.they-play-already", who=f"<@{to}>", game=scene.number))
         for other in await offers.open_ones(scene.tx, scene.game.id, "seat"):
             if other.seat == self.seat:
                 if other.user == to:
-                    raise Refusal(f"<@{to}> has been asked already.")
+                    raise Refusal(said("desk.asked-already", who=f"<@{to}>"))
                 await offers.settle(scene.tx, other.id, "void")
-                await scene.post(hosted.answered(other, "Somebody else has been asked meanwhile."))
+                await scene.post(hosted.answered(other, phrase("desk-running.somebody-else-asked")))
         proposal = Proposal(
             game=scene.game.id,
             kind="seat",
@@ -90,8 +89,8 @@ class Replace(Act):
         offer = await offers.add(scene.tx, proposal)
         await scene.post(hosted.seat_offered(scene.loaded, offer, holder))
         return Done(
-            f"<@{to}> is asked in the thread of Game {scene.game.id}.",
-            f"asks <@{to}> to play in place of {escape(holder.name)}",
+            said("desk-running.replace-asked", to=f"<@{to}>", game=scene.number),
+            said("desk-running.replace-asked-log", who=scene.who, to=f"<@{to}>", name=escape(holder.name)),
             told=False,
         )
 
@@ -103,9 +102,9 @@ class SitIn(Act):
     seen: int | None = None
     kind = "sit in"
 
-    async def question(self, scene: Scene) -> str:
-        plays = f"Let {stand_in(scene.game)} play for {_names(scene)} in Game {scene.game.id}"
-        return f"{plays}{_until(scene)}?{passing.last_word(scene.loaded, *_seats(scene))}"
+    async def question(self, scene: Scene) -> Text:
+        asked = said("desk-running.sit-in-question", game=scene.number, **_plays(scene))
+        return sentences([asked, *passing.last_word(scene.loaded, *_seats(scene))])
 
     def about(self, scene: Scene) -> tuple[int | None, ...]:
         people = (player.user for player in scene.loaded.owing())
@@ -115,13 +114,13 @@ class SitIn(Act):
         scene.require_step(self.seen)
         owing = scene.loaded.owing()
         if not owing:
-            raise Refusal(f"Game {scene.game.id} waits for nobody just now.")
+            raise Refusal(said("desk.waits-for-nobody", game=scene.number))
         for player in owing:
             await games.note_absence(scene.tx, scene.game.id, replace(player, absent=True))
-        names, plays, until = _names(scene), stand_in(scene.game), _until(scene)
+        plays = _plays(scene)
         return Done(
-            f"{capital(plays)} plays for {names} in Game {scene.game.id}{until}.",
-            f"lets {plays} play for {names}{until}",
+            said("desk-running.sit-in-done", game=scene.number, **plays),
+            said("desk-running.sit-in-log", who=scene.who, **plays),
         )
 
 
@@ -129,10 +128,8 @@ def _seats(scene: Scene) -> list[Seat]:
     return [player.seat for player in scene.loaded.owing()]
 
 
-def _until(scene: Scene) -> str:
-    """There is nothing to come back to where stand-ins are left alone."""
-    return "" if scene.loaded.deserted_without(_seats(scene)) else " until they are back"
-
-
-def _names(scene: Scene) -> str:
-    return listed(escape(player.name) for player in scene.loaded.owing())
+def _plays(scene: Scene) -> dict[str, Text]:
+    """Which stand-in, for whom, and how long: there is nothing to come back to where they are left alone."""
+    names = listed(escape(player.name) for player in scene.loaded.owing())
+    until = "end" if scene.loaded.deserted_without(_seats(scene)) else "back"
+    return {"level": scene.game.terms.sits_in, "names": names, "until": until}

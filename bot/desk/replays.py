@@ -17,14 +17,12 @@ from bot.store import people
 from bot.store.people import Person
 from bot.tables.loaded import LoadedGame, known, require_over
 from render.artist import Picture
+from rules.said import said
 from rules.values import Event
 
 log = logging.getLogger(__name__)
 
-STILL = (
-    "A time-lapse moves, and your settings ask for pictures that do not. "
-    "Name a turn to see it, or allow moving pictures with /settings."
-)
+STILL = said("desk.no-time-lapse")
 
 T = TypeVar("T")
 
@@ -60,7 +58,7 @@ class Replays(Part):
             raise Refusal(STILL)
         film = await _made(self._films.lapse(game_id), game_id)
         if film is None:
-            raise Refusal(f"There is no film of Game {game_id}.")
+            raise Refusal(said("desk.no-film", game=str(game_id)))
         return film
 
     async def _still(self, loaded: LoadedGame, reader: Person) -> Picture:
@@ -80,7 +78,7 @@ async def _made(film: Awaitable[T], game_id: int) -> T:
         raise
     except Exception as fault:
         report(log, f"game {game_id}: a film that was asked for cannot be made", fault)
-        raise Refusal("That film could not be made; the fault is noted.") from fault
+        raise Refusal(said("desk.film-broken")) from fault
 
 
 def _told(after: LoadedGame, events: Sequence[Event]) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from bot.kit.refusal import Refusal
-from rules.wording import counted
+from rules.said import said
 
 
 class Requests:
@@ -21,10 +21,7 @@ class Requests:
     def of(self, user: int) -> Iterator[None]:
         """One more for this person, until the end of the block."""
         if self._under_way[user] >= self._most:
-            raise Refusal(
-                f"I am still busy with {counted(self._most, 'thing')} that you asked for; "
-                "please ask again when you have them."
-            )
+            raise Refusal(said("desk.busy", things=self._most))
         self._under_way[user] += 1
         try:
             yield

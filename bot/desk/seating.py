@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec.structs import replace
 
@@ -13,6 +13,7 @@ from bot.store.games import Game, Player, Sitter
 from bot.tables.casting import free_roles
 from bot.terms import Level
 from rules.engine import AnyTitle
+from rules.said import said
 
 
 @dataclass(frozen=True)
@@ -27,9 +28,9 @@ class OpenLobby:
     def joined(self, user: int, name: str, role: str) -> list[Sitter]:
         game = self.game
         if any(player.user == user for player in self.players):
-            raise Refusal(f"You already sit in Game {game.id}.")
+            raise Refusal(said("desk.sits-already", game=str(game.id)))
         if game.terms.private and user not in {game.host, *self.invited}:
-            raise Refusal(f"Game {game.id} is private: ask <@{game.host}> to invite you.")
+            raise Refusal(said("desk.private", game=str(game.id), host=f"<@{game.host}>"))
         self._require_seat()
         self._require_free(role, self.players)
         return [*_sitters(self.players), Sitter(user, name, role)]
@@ -45,34 +46,34 @@ class OpenLobby:
         return _sitters([replace(each, wish=role) if each is own else each for each in self.players])
 
     def with_stand_in(self, by: int, level: Level) -> list[Sitter]:
-        require_host(self.game, by, "add a stand-in")
+        require_host(self.game, by, "add")
         require_level(self.title, level)
         self._require_seat()
         return [*_sitters(self.players), Sitter(None, "", level=level)]
 
     def without_stand_in(self, by: int) -> list[Sitter]:
-        require_host(self.game, by, "remove a stand-in")
+        require_host(self.game, by, "remove")
         stand_ins = [player.seat for player in self.players if player.user is None]
         if not stand_ins:
-            raise Refusal(f"There is no stand-in in Game {self.game.id}.")
+            raise Refusal(said("desk.no-stand-in", game=str(self.game.id)))
         return _sitters([player for player in self.players if player.seat != stand_ins[-1]])
 
     def _own(self, user: int) -> Player:
         for player in self.players:
             if player.user == user:
                 return player
-        raise Refusal(f"You have no seat in Game {self.game.id}.")
+        raise Refusal(said("desk.no-seat", game=str(self.game.id)))
 
     def _require_seat(self) -> None:
         most = self.title.seats(self.game.options)[1]
         if len(self.players) >= most:
-            raise Refusal(f"All {most} seats of Game {self.game.id} are taken.")
+            raise Refusal(said("desk.seats-taken", seats=most, game=str(self.game.id)))
 
     def _require_free(self, role: str, others: Sequence[Player]) -> None:
         if role and role not in self.title.open_roles(self.game.options):
-            raise Refusal(f"Nobody can be “{role[:40]}” in Game {self.game.id}.")
+            raise Refusal(said("desk.no-such-role", role=role[:40], game=str(self.game.id)))
         if role and role not in free_roles(self.title, self.game.options, others):
-            raise Refusal(f"{role} is taken in Game {self.game.id}; choose something else.")
+            raise Refusal(said("desk.role-taken", role=role, game=str(self.game.id)))
 
 
 Change: TypeAlias = Callable[[OpenLobby], list[Sitter]]
@@ -90,28 +91,26 @@ def numbered(sitters: Sequence[Sitter]) -> list[Sitter]:
     ]
 
 
-def require_host(game: Game, by: int, what: str) -> None:
+def require_host(game: Game, by: int, what: Literal["invite", "start", "add", "remove"]) -> None:
+    """To add or remove is about stand-ins."""
     if by != game.host:
-        raise Refusal(f"Only the host of Game {game.id} can {what}.")
+        raise Refusal(said("desk.host-alone", game=str(game.id), what=what))
 
 
 def require_level(title: AnyTitle, level: Level) -> None:
     if level == "ace" and not title.aces:
-        raise Refusal(f"There are no Aces in {title.name}; any other stand-in will do.")
+        raise Refusal(said("desk.no-aces", title=title.name))
 
 
 def require_enough(game: Game, players: Sequence[Player], title: AnyTitle) -> None:
     least, most = title.seats(game.options)
     missing = least - len(players)
     if missing > 0:
-        more = "1 more player" if missing == 1 else f"{missing} more players"
-        raise Refusal(f"Game {game.id} needs {more}: wait for somebody to join, or add a stand-in.")
+        raise Refusal(said("desk.too-few", game=str(game.id), missing=missing))
     if len(players) > most:
-        raise Refusal(
-            f"Game {game.id} has room for {most}, and {len(players)} are here: somebody must leave."
-        )
+        raise Refusal(said("desk.too-many", game=str(game.id), room=most, here=len(players)))
     if all(player.user is None for player in players):
-        raise Refusal(f"Game {game.id} needs at least one person among its players.")
+        raise Refusal(said("desk.nobody-human", game=str(game.id)))
 
 
 def _sitters(players: Sequence[Player]) -> list[Sitter]:

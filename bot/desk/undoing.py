@@ -20,11 +20,11 @@ from bot.tables.loaded import LoadedGame, Tables
 from bot.turns.deadlines import allowance_from, deadline_of
 from bot.turns.writing import set_clock
 from rules.engine import IllegalChoice
-from rules.said import said
+from rules.said import Text, said, sentences
 from rules.undo import Obstacle, obstacle
-from words import say
+from words import phrase, say
 
-GONE_ON = "The game has gone on meanwhile; nothing is taken back."
+GONE_ON = said("desk.gone-on")
 _OF_A_STEP = re.compile(
     r"(?:step|film|panel|first reminder|last reminder|overdue|gone|fault|limit):(\d+)(?![^:/]).*"
 )
@@ -52,12 +52,14 @@ class Undo(Act):
     async def prepare(self, store: Store, tables: Tables, game_id: int) -> Rewind | Refusal:
         return await rewind(store, tables, game_id)
 
-    async def question(self, scene: Scene) -> str:
+    async def question(self, scene: Scene) -> Text:
         reach = _prepared(scene)
         told = "\n".join(f"> {line}" for line in reach.told)
         others = concerned(scene.loaded, scene.by.user)
-        asked = f" {telling.mentioned(others)} must agree." if others else ""
-        return f"Take this back in Game {scene.game.id}?\n{told}\nPlans made since then are lost.{asked}"
+        asked = said("desk-running.undo-question", game=scene.number, told=told)
+        if not others:
+            return asked
+        return sentences([asked, said("desk-running.undo-must-agree", others=telling.mentioned(others))])
 
     def about(self, scene: Scene) -> tuple[int | None, ...]:
         return (scene.loaded.step,)
@@ -66,14 +68,14 @@ class Undo(Act):
         reach = _prepared(scene)
         for other in await offers.open_ones(scene.tx, scene.game.id, "undo"):
             if other.at_step == scene.loaded.step:
-                raise Refusal("That has been asked already; all who play must agree.")
+                raise Refusal(said("desk.undo-asked-already"))
             await offers.settle(scene.tx, other.id, "void")
         others = concerned(scene.loaded, scene.by.user)
         if not others:
-            whose = f"<@{scene.by.user}> takes back"
+            whose = said("desk-running.undo-heading", who=scene.who)
             await take_back(scene.tx, scene.tables, scene.loaded, reach, whose, scene.now)
-            what = f"takes back: {' '.join(reach.told)}"
-            return Done(f"It is taken back in Game {scene.game.id}.", what, told=False)
+            what = said("desk-running.undo-log", who=scene.who, told=sentences(reach.told))
+            return Done(said("desk-running.undo-done", game=scene.number), what, told=False)
         proposal = Proposal(
             game=scene.game.id,
             kind="undo",
@@ -86,8 +88,8 @@ class Undo(Act):
         await offers.agree(scene.tx, offer.id, scene.by.user)
         await scene.post(hosted.undo_asked(scene.loaded, offer, reach.told, others))
         return Done(
-            f"{telling.mentioned(others)} must agree in the thread of Game {scene.game.id}.",
-            f"asks to take back: {' '.join(reach.told)}",
+            said("desk-running.undo-asked", others=telling.mentioned(others), game=scene.number),
+            said("desk-running.undo-asked-log", who=scene.who, told=sentences(reach.told)),
             told=False,
         )
 
@@ -115,7 +117,7 @@ async def rewind(store: Store, tables: Tables, game_id: int) -> Rewind | Refusal
             after = before
     except Refusal as why:
         return why
-    return Refusal(f"Nobody has done anything in Game {game_id} that could be taken back.")
+    return Refusal(said("desk.nothing-to-undo", game=str(game_id)))
 
 
 def _prepared(scene: Scene) -> Rewind:
@@ -148,7 +150,7 @@ async def _forgive(tx: Transaction, loaded: LoadedGame) -> None:
 
 
 async def take_back(
-    tx: Transaction, tables: Tables, loaded: LoadedGame, reach: Rewind, whose: str, now: datetime
+    tx: Transaction, tables: Tables, loaded: LoadedGame, reach: Rewind, whose: Text, now: datetime
 ) -> None:
     """The game stands where it did before, and asks again what it asked there."""
     game, step = loaded.game, reach.before.step
@@ -157,7 +159,7 @@ async def take_back(
         for at in range(step + 1, loaded.step + 1)
         for seat, given in (await orders.at_step(tx, game.id, at)).items()
     }
-    edits = list(telling.closing_edits(loaded, "This was taken back."))
+    edits = list(telling.closing_edits(loaded, phrase("desk-running.undo-panel")))
     retired = {
         key: await outbox.retire(tx, game.id, key)
         for key in await outbox.keys(tx, game.id)
@@ -181,7 +183,7 @@ async def take_back(
     awaited = current.awaited(current.table)
     deadline = None if game.paused else deadline_of(current, awaited, allowance_from(now, game.terms.pace))
     turn = Turn(current, current.table, current.events(), {}, deadline)
-    letters, story = hosted.undo_letters(turn, whose, reach.told)
+    letters, story = hosted.undo_letters(turn, say(whose), reach.told)
     await steps.set_story(tx, game.id, step, story)
     await set_clock(tx, turn, now)
     await outbox.put(tx, letters, now)

@@ -154,9 +154,9 @@ def undo_asked(
     )
 
 
-def undo_letters(turn: Turn, whose: str, told: Collection[str]) -> tuple[list[Letter], str]:
+def undo_letters(turn: Turn, first: str, told: Collection[str]) -> tuple[list[Letter], str]:
     """That this was taken back, where the game stands again, and what is asked there; and the story of it."""
-    taken_back = replace(turn, events=(), opening=(f"{whose}:", _quoted(told)))
+    taken_back = replace(turn, events=(), opening=(first, _quoted(told)))
     public, story = telling.public_letters(taken_back)
     private = [letter for letter in telling.private_letters(turn) if letter.panel is not None]
     return [*public, *private], story

@@ -10,13 +10,15 @@ from datetime import datetime
 
 from msgspec.structs import replace
 
-from bot.kit.text import capital, escape
+from bot.kit.text import escape
 from bot.post import notices
-from bot.post.telling import stand_in
 from bot.store import Transaction, acts, games, outbox
 from bot.store.games import Game
 from bot.store.letters import Letter
 from bot.tables.succession import pass_on
+from bot.terms import Level
+from rules.said import sentences
+from words import phrase
 
 
 async def not_reached(tx: Transaction, game: Game, user: int, now: datetime, *, left: bool) -> bool:
@@ -29,14 +31,17 @@ async def not_reached(tx: Transaction, game: Game, user: int, now: datetime, *, 
     said = await outbox.state_of(tx, game.id, notices.closed_key(user))
     known = said not in {None, "skipped"}
     shut_out = not known and await outbox.reached(tx, game.id, user) and await _sit_in(tx, game, user)
-    instead = stand_in(game) if shut_out else ""
+    instead = game.terms.sits_in if shut_out else None
     await say_dms_closed(tx, game, user, now, instead=instead)
-    if shut_out:
-        await acts.note(tx, game.id, game.step, "shut out", f"{capital(instead)} plays for <@{user}>.", now)
+    if instead:
+        what = phrase("post.shut-out", level=instead, who=f"<@{user}>")
+        await acts.note(tx, game.id, game.step, "shut out", what, now)
     return shut_out
 
 
-async def say_dms_closed(tx: Transaction, game: Game, user: int, now: datetime, *, instead: str = "") -> None:
+async def say_dms_closed(
+    tx: Transaction, game: Game, user: int, now: datetime, *, instead: Level | None = None
+) -> None:
     """Once in a game, at the table; again if nothing was asked of them any more when it was to be said."""
     key = notices.closed_key(user)
     if await outbox.state_of(tx, game.id, key) == "skipped":
@@ -58,8 +63,7 @@ async def stand_in_for(tx: Transaction, game: Game, user: int, now: datetime) ->
     if not await _sit_in(tx, game, user):
         return
     player = next(each for each in await games.players(tx, game.id) if each.user == user)
-    plays = f"{capital(stand_in(game))} plays for them until they are back."
-    what = f"{escape(player.name)} has left the server. {plays}"
+    what = phrase("post.left-server", name=escape(player.name), level=game.terms.sits_in)
     await acts.note(tx, game.id, game.step, "left", what, now)
     key = f"left:{player.seat}:{int(now.timestamp() * 1000)}"
     letter = Letter(kind="post", game=game.id, key=key, text=what)
@@ -71,7 +75,7 @@ async def hand_on(tx: Transaction, user: int, now: datetime) -> None:
     for game in await games.run_by(tx, user):
         runs = await pass_on(tx, game, await games.players(tx, game.id), user)
         if runs:
-            what = f"Game {game.id}:{runs}"
+            what = phrase("post.runs-now", game=str(game.id), runs=sentences(runs))
             await acts.note(tx, game.id, game.step, "host", what, now)
             letter = Letter(kind="post", game=game.id, key=f"runs:{int(now.timestamp() * 1000)}", text=what)
             await outbox.put(tx, [letter], now)

@@ -12,8 +12,11 @@ from bot.post.telling import heading, mentioned, stand_in, users
 from bot.store.games import Game, Player
 from bot.store.letters import Letter, Owed, PanelRef
 from bot.tables.loaded import LoadedGame, Party
+from bot.terms import Level
+from rules.said import Text, said, sentences
 from rules.values import Seat
 from rules.wording import counted, listed
+from words import phrase, say
 
 REMATCH = "rematch"
 
@@ -112,23 +115,24 @@ def returned(party: Party, player: Player, now: datetime) -> Letter:
     )
 
 
-def resigned(loaded: LoadedGame, player: Player, runs: str) -> Letter:
+def resigned(loaded: LoadedGame, player: Player, runs: Iterable[Text]) -> Letter:
     """Somebody has left for good; `runs` says who runs the game from now on, if they did."""
+    left = said("post.resigned", name=escape(player.name), level=loaded.game.terms.sits_in)
     return Letter(
         kind="post",
         game=loaded.game.id,
         key=f"resigned:{player.seat}:{player.user}:{loaded.step}",
-        text=f"{escape(player.name)} has resigned. {capital(stand_in(loaded.game))} takes their seat.{runs}",
+        text=say(sentences([left, *runs])),
     )
 
 
-def managed(loaded: LoadedGame, by: int, what: str, now: datetime) -> Letter:
+def managed(loaded: LoadedGame, what: str, now: datetime) -> Letter:
     """An act of whoever runs the game."""
     return Letter(
         kind="post",
         game=loaded.game.id,
         key=f"managed:{int(now.timestamp() * 1000)}",
-        text=f"<@{by}> {what}.",
+        text=what,
     )
 
 
@@ -189,14 +193,10 @@ def closed_key(user: int) -> str:
     return f"closed:{user}"
 
 
-def dms_closed(game_id: int, user: int, *, instead: str = "") -> Letter:
+def dms_closed(game_id: int, user: int, *, instead: Level | None = None) -> Letter:
     """This person takes no direct messages; or no more, which may mean that they want nothing more of us:
     then somebody plays `instead`. Without a question that is theirs to answer there is nothing to say."""
-    now = f" any more. {capital(instead)} plays for you until you answer" if instead else ""
-    text = (
-        f"<@{user}>, I cannot send you direct messages in Game {game_id}{now}. "
-        "Use `/plan` right here: only you will see it."
-    )
+    text = phrase("post.dms-closed", who=f"<@{user}>", game=str(game_id), instead=instead or "nobody")
     return Letter(
         kind="post",
         game=game_id,

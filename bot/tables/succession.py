@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from bot.store import Transaction, games, offers, people
 from bot.store.games import NOBODY, Game, Player
+from rules.said import Text, said
 
 
 class Heir(NamedTuple):
@@ -32,17 +33,17 @@ async def heirs(tx: Transaction, game: Game, players: Sequence[Player], gone: in
     return sorted(heirs, key=lambda heir: not heir.there)
 
 
-async def pass_on(tx: Transaction, game: Game, players: Sequence[Player], gone: int) -> str:
+async def pass_on(tx: Transaction, game: Game, players: Sequence[Player], gone: int) -> tuple[Text, ...]:
     """Let the first heir who is there run the game, if it was this person who did; what is to be said of it.
 
     If all are away, nobody runs it until one of them, who is asked, says yes.
     """
     others = await heirs(tx, game, players, gone) if gone == game.host else []
     if not others:
-        return ""
+        return ()
     heir = next((heir.user for heir in others if heir.there), NOBODY)
     await appoint(tx, game, heir)
-    return "" if heir == NOBODY else f" <@{heir}> runs the game from now on."
+    return () if heir == NOBODY else (said("desk-running.host-runs", who=f"<@{heir}>"),)
 
 
 async def appoint(tx: Transaction, game: Game, host: int) -> None:

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias, TypeGuard
 from bot.kit.refusal import Refusal
 from rules import places
 from rules.engine import Field, Number, Point, Spot, Usual, Value
-from words import say
+from rules.said import said
 
 Push: TypeAlias = Literal["left", "down", "up", "right"]
 PUSHES: tuple[Push, ...] = ("left", "down", "up", "right")
@@ -30,7 +30,7 @@ def usual(field: Spot | Number) -> tuple[Usual, ...]:
     if room.is_empty:
         return ()
     middle = room.representative_point()
-    return (Usual("Middle", (round(middle.x, 1), round(middle.y, 1))),)
+    return (Usual(said("desk.middle"), (round(middle.x, 1), round(middle.y, 1))),)
 
 
 def standing(field: Spot | Number, answer: Value | None) -> Value | None:
@@ -52,9 +52,9 @@ def pushed(field: Spot | Number, answer: Value | None, push: Push, *, turned: bo
         x, y = (float(part) for part in begun)
         there = places.nearest(field, (x + by * right, y + by * up))
     if there is None:
-        raise Refusal("Choose a place first; then push it from there.")
+        raise Refusal(said("desk.place-first"))
     if there == begun:
-        raise Refusal("That is as far as it goes.")
+        raise Refusal(said("desk.as-far-as-it-goes"))
     return there
 
 
@@ -65,6 +65,9 @@ def by_name(field: Spot | Number, typed: str) -> Value | None:
         return None
     found = places.in_square(field, middle)
     if found is None:
-        note = f": {say(field.note)}" if isinstance(field, Spot) and field.note else ""
-        raise Refusal(f"“{say(field.label)}” cannot be in {typed.strip().upper()}{note}.")
+        square = typed.strip().upper()
+        if isinstance(field, Spot) and field.note:
+            since = said("desk.not-in-square-since", field=field.label, square=square, note=field.note)
+            raise Refusal(since)
+        raise Refusal(said("desk.not-in-square", field=field.label, square=square))
     return found

@@ -11,7 +11,7 @@ from bot.kit.refusal import Refusal
 from rules.answers import check_offered, check_shape
 from rules.engine import Choice, Field, Form, IllegalChoice, Value
 from rules.forms import shown
-from rules.said import Text
+from rules.said import Text, said
 from words import say
 
 
@@ -20,7 +20,7 @@ def plain(answers: Choice) -> dict[str, Value]:
     try:
         return msgspec.convert(dict(answers), dict[str, Value])
     except msgspec.ValidationError:
-        raise Refusal("That is no answer to this form.") from None
+        raise Refusal(said("desk.no-answer")) from None
 
 
 def merged(form: Form, kept: Mapping[str, Value], answers: Mapping[str, Value]) -> dict[str, Value]:
@@ -35,17 +35,17 @@ def merged(form: Form, kept: Mapping[str, Value], answers: Mapping[str, Value]) 
     return draft
 
 
-def _misfits(fields: tuple[Field, ...], draft: Choice) -> dict[str, str]:
+def _misfits(fields: tuple[Field, ...], draft: Choice) -> dict[str, Text]:
     """Answers the form does not take, each with the reason."""
     by_name = {field.name: field for field in fields}
-    misfits: dict[str, str] = {}
+    misfits: dict[str, Text] = {}
     for name, value in draft.items():
         asked = [by_name[name]] if name in by_name else []
         try:
             check_shape(asked, {name: value})
             check_offered(asked, {name: value})
         except IllegalChoice as why:
-            misfits[name] = say(why.why)
+            misfits[name] = why.why
     return misfits
 
 
@@ -61,7 +61,7 @@ def pads_of(form: Form, answers: Choice) -> tuple[Pad, ...]:
 def pad_of(form: Form, draft: Choice, key: str) -> Pad:
     found = next((pad for pad in pads_of(form, draft) if pad.key == key), None)
     if found is None:
-        raise Refusal("That is no longer asked, after your other answers.")
+        raise Refusal(said("desk.no-longer-asked"))
     return found
 
 
@@ -70,6 +70,6 @@ def laid(form: Form, draft: dict[str, Value], key: str, faces: Iterable[Text]) -
     for face in faces:
         answer = pad_of(form, draft, key).tap(draft, face)
         if answer is None:
-            raise Refusal(f"“{say(face)[:40]}” cannot be laid there now.")
+            raise Refusal(said("desk.not-to-lay", card=say(face)[:40]))
         draft = merged(form, draft, dict([answer]))
     return draft

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.desk import Desk
-from bot.desk.preferences import hours_in_words, quiet_meant
+from bot.desk.preferences import hours_in_words, hours_typed, quiet_meant
 from bot.desk.sheets import OwnSheet
 from bot.discord.panels.ids import OwnAct, OwnId
 from bot.discord.panels.my_games import my_games
@@ -73,9 +73,9 @@ def face(sheet: OwnSheet) -> Face:
 def _quiet(sheet: OwnSheet) -> discord.ui.Select[Any]:
     """Common nights, and the one that stands if it is none of these."""
     standing = sheet.person.quiet
-    nights = {hours: _typed(hours) for hours in map(quiet_meant, NIGHTS) if hours is not None}
+    nights = {hours: hours_typed(hours) for hours in map(quiet_meant, NIGHTS) if hours is not None}
     if standing is not None:
-        nights.setdefault(standing, _typed(standing))
+        nights.setdefault(standing, hours_typed(standing))
     options = [option(phrase("panels.own-no-quiet"), NO_QUIET, chosen=standing is None)]
     for hours, typed in nights.items():
         night = hours_in_words(hours)
@@ -92,10 +92,6 @@ def _pictures(sheet: OwnSheet) -> discord.ui.Select[Any]:
         named = said("panels.answered", field=said("panels.own-pictures"), answer=label)
         options.append(option(say(named if kind == standing else label), kind, chosen=kind == standing))
     return menu(OwnId("pictures"), phrase("panels.own-pictures"), options)
-
-
-def _typed(hours: tuple[int, int]) -> str:
-    return "-".join(f"{minutes // 60:02}:{minutes % 60:02}" for minutes in hours)
 
 
 def _switch(act: OwnAct, *, on: bool) -> discord.ui.Button[Any]:

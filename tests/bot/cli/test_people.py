@@ -146,8 +146,8 @@ async def test_what_a_table_has_yet_to_hear_of_a_forgotten_person_is_said(house:
     await house.open()
     async with house.core.store.transaction() as tx:
         loaded, seat = await house.core.tables.load_for(tx, played, BEN)
-        about = notices.dms_closed(played, BEN, instead="a stand-in")
-        await outbox.put(tx, [about, notices.resigned(loaded, loaded.player(seat), "")], NOON)
+        about = notices.dms_closed(played, BEN, instead="cadet")
+        await outbox.put(tx, [about, notices.resigned(loaded, loaded.player(seat), ())], NOON)
     await house.close()
     before = len(house.courier.messages)
     assert await asyncio.to_thread(main, ["forget", str(BEN)]) == 0
@@ -168,7 +168,7 @@ async def test_a_name_that_letters_use_as_well_spoils_none(house: House, played:
     async with house.core.store.transaction() as tx:
         await tx.execute("UPDATE seats SET name = 'post' WHERE person = ?", (BEN,))
         loaded, seat = await house.core.tables.load_for(tx, played, BEN)
-        await outbox.put(tx, [notices.resigned(loaded, loaded.player(seat), "")], NOON)
+        await outbox.put(tx, [notices.resigned(loaded, loaded.player(seat), ())], NOON)
     await house.close()
     assert await asyncio.to_thread(main, ["forget", str(BEN)]) == 0
     await house.open()
@@ -243,7 +243,7 @@ async def test_a_later_match_of_a_series_they_had_left_forgets_them_too(house: H
 
 async def test_what_lies_there_of_a_forgotten_person_can_still_be_changed(house: House, played: int) -> None:
     await house.open()
-    about = notices.dms_closed(played, BEN, instead="a stand-in")
+    about = notices.dms_closed(played, BEN, instead="cadet")
     async with house.core.store.transaction() as tx:
         await outbox.put(tx, [about], NOON)
     await house.settle()

@@ -6,7 +6,8 @@ import pytest
 
 from bot.desk.forms.dials import by_name, is_dial, pushed, usual
 from bot.kit.refusal import Refusal
-from rules.engine import Along, Area, Number, Spot, Usual, Value
+from rules.engine import Along, Area, Number, Spot, Value
+from words import say
 
 MEADOW = Spot("aim", "Aim", (Area(((0, 0), (300, 0), (300, 300), (0, 300))),), note="on the meadow")
 EDGE = Number(
@@ -43,7 +44,7 @@ def test_a_number_is_pushed_from_what_stands() -> None:
 
 
 def test_a_spot_without_usual_ones_begins_in_the_middle() -> None:
-    assert usual(MEADOW) == (Usual("Middle", (150.0, 150.0)),)
+    assert [(say(each.label), each.value) for each in usual(MEADOW)] == [("Middle", (150.0, 150.0))]
     assert usual(EDGE) == ()
 
 

@@ -72,7 +72,7 @@ async def _answer(core: Core, press: Press, writer: asyncio.StreamWriter) -> Non
     try:
         await core.desk.planning.lock_in(press.game, press.user, press.step, bidding(press.number))
     except Refusal as why:
-        came_to = Answer(press.id, "too fast" if str(why) == TOO_FAST else "refused", str(why))
+        came_to = Answer(press.id, "too fast" if why.why == TOO_FAST else "refused", str(why))
     except Exception as fault:  # noqa: BLE001 - the people note it
         came_to = Answer(press.id, "failed", repr(fault))
     else:
