@@ -7,6 +7,7 @@ from functools import cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
 from bot.kit.refusal import Refusal
+from rules.said import said
 
 UTC_NAME = "UTC"
 LONGEST_TYPED = 60
@@ -43,9 +44,7 @@ def zone_meant(typed: str) -> str:
     exact = [name for name in found if sought in {_plain(name), _city(name)}]
     meant = exact or found
     if not sought or not meant:
-        raise Refusal(
-            f"I know no time zone “{typed.strip()[:40]}”; name a large city in yours, such as Berlin."
-        )
+        raise Refusal(said("tables.no-such-zone", typed=typed.strip()[:40]))
     if len(meant) > 1:
         raise Refusal(f"“{typed.strip()[:40]}” can be {' or '.join(meant[:3])}; which one?")
     return meant[0]

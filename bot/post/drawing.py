@@ -31,6 +31,7 @@ from bot.tables.outside import Crew
 from render.artist import Artist, Names, Picture
 from render.look import Look, looking
 from rules.engine import Choice, Outcome
+from rules.said import said
 from rules.story import chapter
 from rules.table import encode
 from rules.values import Seat
@@ -150,13 +151,13 @@ class Drawings:
         over = await self._at(game_id)
         outcome = over.table.outcome
         if outcome is None:
-            raise Refusal(f"Game {game_id} is not over.")
+            raise Refusal(said("tables.not-over", game=str(game_id)))
 
         async def end() -> Picture:
             past = [await self._at(game_id, step) for step in range(over.step)]
             card = await self._work(0, _draw_ending, (*past, over), outcome)
             if card is None:
-                raise Refusal(f"Game {game_id} ends without a card.")
+                raise Refusal(said("post.no-card", game=str(game_id)))
             return card
 
         asked = self._wanted(f"ending {game_id} {over.written_names}", 0, end)

@@ -22,6 +22,7 @@ from bot.tables.loaded import LoadedGame, Tables, known
 from render.artist import Artist, Names, Picture
 from render.look import Look, looking
 from rules.engine import AnyTitle, Choice
+from rules.said import Text, said
 from rules.story import Chapter, Turn, chapter, turns
 from rules.table import Table, decode_events
 from rules.values import Event
@@ -128,7 +129,7 @@ class Films:
             async with self._store.reading() as tx:
                 taken = await self._tables.snapshot(tx, await known(tx, game.game.id), step)
             if taken is None:
-                raise Refusal(f"Game {game.game.id} has no step {step}.")
+                raise Refusal(said("post.no-such-step", game=str(game.game.id), step=str(step)))
             takes.append(Take(*taken))
         return Script(
             artist=game.artist,
@@ -160,10 +161,12 @@ def film_name(ref: FilmRef) -> str:
     return f"game{ref.game}-step{ref.step}-film.gif"
 
 
-def _which(game_id: int, played: Sequence[int], number: int) -> str:
+def _which(game_id: int, played: Sequence[int], number: int) -> Text:
+    game = str(game_id)
     if not played:
-        return f"Nobody has done anything in Game {game_id} yet."
-    return f"Game {game_id} has turns {played[0]} to {played[-1]}, and no turn {number}."
+        return said("post.nothing-done", game=game)
+    first, last = str(played[0]), str(played[-1])
+    return said("post.no-such-turn", game=game, first=first, last=last, turn=str(number))
 
 
 # In the other process

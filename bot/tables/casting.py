@@ -12,8 +12,8 @@ from bot.kit.refusal import Refusal
 from bot.kit.text import escape
 from bot.store.games import Player
 from rules.engine import AnyTitle, Choice, Value
+from rules.said import listed, said
 from rules.values import Seat
-from rules.wording import counted, listed
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,6 @@ def free_roles(title: AnyTitle, options: Choice, others: Iterable[Player]) -> tu
 
 
 def _too_many(role: str, players: Sequence[Player]) -> Refusal:
-    names = listed(escape(player.name) for player in players if player.wish == role)
-    table = f"With {counted(len(players), 'player')}"
-    wants = f"{names} cannot {'all ' if ' and ' in names else ''}be {role}"
-    return Refusal(f"{table}, {wants}: choose another seat, or fill the table up with stand-ins.")
+    names = [escape(player.name) for player in players if player.wish == role]
+    many = {"players": len(players), "wishing": len(names)}
+    return Refusal(said("tables.role-too-often", names=listed(names), role=role, **many))

@@ -8,6 +8,7 @@ from bot.kit.refusal import Refusal
 from bot.store.games import Game
 from render.artist import Artist
 from rules.engine import AnyTitle
+from rules.said import said
 from rules.table import learn
 
 
@@ -20,7 +21,7 @@ class Catalogue:
 
     def title(self, key: str) -> AnyTitle:
         if key not in self.titles:
-            raise Refusal(f"“{key[:40]}” is not played here.")
+            raise Refusal(said("tables.not-played", title=key[:40]))
         return self.titles[key]
 
     def name_of(self, key: str) -> str:
@@ -32,9 +33,9 @@ class Catalogue:
         """The title by whose rules, and with whose figures, this game is played."""
         title = self.kin_of(game)
         if title.rules_version != game.rules_version:
+            played, known = str(game.rules_version), str(title.rules_version)
             raise Refusal(
-                f"Game {game.id} is played by version {game.rules_version} of the rules of {title.name}; "
-                f"this bot knows version {title.rules_version}."
+                said("tables.other-rules", game=str(game.id), title=title.name, played=played, known=known)
             )
         return title
 
@@ -42,7 +43,5 @@ class Catalogue:
         """The same, though its rules may be others by now."""
         title = self.title(game.title)
         if title.pack != game.pack:
-            raise Refusal(
-                f"Game {game.id} is played with the figures “{game.pack}”; this bot has “{title.pack}”."
-            )
+            raise Refusal(said("tables.other-pack", game=str(game.id), played=game.pack, known=title.pack))
         return title

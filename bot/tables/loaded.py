@@ -20,6 +20,7 @@ from bot.tables.catalogue import Catalogue
 from bot.terms import Level
 from render.artist import Artist, Names
 from rules.engine import AnyTitle, Value
+from rules.said import said
 from rules.table import Table, decode_events
 from rules.values import Event, Seat
 
@@ -225,7 +226,7 @@ class Tables:
         game, at = position.game, position.step
         moment = await self._moment(tx, position)
         if moment is None:
-            raise Refusal(f"Game {game.id} has no step {at}; it stands at step {game.step}.")
+            raise Refusal(said("tables.no-such-step", game=str(game.id), step=str(at), last=str(game.step)))
         require_kept(game, moment)
         title = self.catalogue.kin_of(game)
         passed = await migrated.of_game(tx, game.id) if position.was_migrated else []
@@ -276,31 +277,29 @@ class Tables:
         loaded = await self.load(tx, game_id)
         seat = loaded.seat_of(user_id)
         if seat is None:
-            raise Refusal(f"You have no seat in Game {game_id}.")
+            raise Refusal(said("desk.no-seat", game=str(game_id)))
         return loaded, seat
 
 
 def require_begun(game: Game) -> None:
     if game.status in {"lobby", "cancelled"}:
-        state = "has not begun yet" if game.status == "lobby" else "was called off"
-        raise Refusal(f"Game {game.id} {state}.")
+        lobby = game.status == "lobby"
+        raise Refusal(said("desk.not-begun" if lobby else "desk.called-off", game=str(game.id)))
 
 
 def require_on(game: Game) -> None:
     if game.status == "over":
-        raise Refusal(f"Game {game.id} is over.")
+        raise Refusal(said("tables.over", game=str(game.id)))
 
 
 def require_over(game: Game) -> None:
     if game.status != "over":
-        raise Refusal(f"Game {game.id} is not over.")
+        raise Refusal(said("tables.not-over", game=str(game.id)))
 
 
 def require_kept(game: Game, moment: Moment) -> None:
     if not moment.snapshot:
-        raise Emptied(
-            f"Game {game.id} ended long ago: its record, its log and its last board are kept, and no others."
-        )
+        raise Emptied(said("tables.emptied", game=str(game.id)))
 
 
 async def known(tx: Transaction, game_id: int) -> Game:
@@ -323,4 +322,4 @@ def _can_be(game_id: int) -> bool:
 
 
 def _unknown(game_id: int) -> Refusal:
-    return Refusal(f"There is no Game {str(game_id)[:20]}.")
+    return Refusal(said("desk.no-such-game", game=str(game_id)[:20]))

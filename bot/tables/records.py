@@ -21,6 +21,7 @@ from bot.tables.catalogue import Catalogue
 from bot.tables.loaded import Tables, known, require_begun
 from rules.engine import AnyTitle
 from rules.record import BadRecord, Migration, Record, RecordedStep, digest_of, format_of, write
+from rules.said import said
 from rules.values import Frozen
 from rules.verify import caveats, verify
 from words import say
@@ -104,9 +105,7 @@ class Records:
         async with self._store.reading() as tx:
             game = await known(tx, game_id)
             if game.status == "running":
-                raise Refusal(
-                    f"The record of Game {game_id} opens when the game is over; it holds every secret."
-                )
+                raise Refusal(said("tables.record-closed", game=str(game_id)))
             return await self._past(tx, game)
 
     async def verdict(self, game_id: int) -> str:

@@ -22,6 +22,7 @@ from bot.store.games import NOBODY, Game
 from bot.store.offers import Offer, Proposal
 from bot.tables.catalogue import Catalogue
 from bot.tables.succession import Heir, appoint, heirs
+from words import phrase
 
 log = logging.getLogger(__name__)
 
@@ -122,7 +123,7 @@ class Hosts:
                 await self._seek(tx, current, others, [each for each in asked if each.by == NOBODY], now)
             else:
                 settled = [each for each in asked if each.by == NOBODY or each.former != game.host]
-                await close_questions(tx, settled, f"<@{game.host}> runs the game.", now)
+                await close_questions(tx, settled, phrase("turns.host-runs", who=f"<@{game.host}>"), now)
 
     async def _seek(
         self, tx: Transaction, game: Game, others: list[Heir], asked: list[Offer], now: datetime
@@ -136,7 +137,7 @@ class Hosts:
         following = next((heir for heir in others if heir.user not in silent | refused), None)
         at_hand = next((heir for heir in others if heir.there and heir.user in silent), None)
         if at_hand is not None and (following is None or not following.there):
-            runs = f"<@{at_hand.user}> runs the game from now on."
+            runs = phrase("desk-running.host-runs", who=f"<@{at_hand.user}>")
             await appoint(tx, game, at_hand.user)
             await close_questions(tx, waiting, runs, now)
             await acts.note(tx, game.id, game.step, "host", runs, now)
@@ -144,7 +145,7 @@ class Hosts:
             await outbox.put(tx, [letter], now)
             return
         if following is None:
-            await close_questions(tx, waiting, "Nobody has answered.", now)
+            await close_questions(tx, waiting, phrase("turns.nobody-answered"), now)
         if others:
             user = None if following is None else following.user
             await ask(tx, game, self._catalogue.name_of(game.title), NOBODY, user, now)

@@ -25,6 +25,7 @@ from bot.turns.deadlines import allowance_from, deadline_of
 from bot.turns.writing import write_turn
 from rules.dice import commitment
 from rules.engine import IllegalChoice
+from rules.said import said
 from rules.table import Table
 
 log = logging.getLogger(__name__)
@@ -100,7 +101,7 @@ async def begin(
     async with store.transaction(game=game.id) as tx:
         # The lobby may have changed while the table was set up.
         if players != await games.players(tx, game.id) or not await games.begin(tx, begun):
-            raise Refusal(f"The lobby of Game {game.id} has just changed; look again.")
+            raise Refusal(said("turns.lobby-changed", game=str(game.id)))
         sitters = [Sitter(each.user, each.name, level=each.level) for each in party.players]
         await games.seat_players(tx, game.id, sitters)
         first = [lobby_edit(begun, lobby_text(begun, title, party.players)), thread_letter(begun, title)]

@@ -26,3 +26,9 @@ dms-closed =
         [cadet] {" "}any more. A stand-in plays for you until you answer
        *[nobody] { "" }
     }. Use `/plan` right here: only you will see it.
+
+# Pictures and films
+no-card = Game { $game } ends without a card.
+nothing-done = Nobody has done anything in Game { $game } yet.
+no-such-turn = Game { $game } has turns { $first } to { $last }, and no turn { $turn }.
+no-such-step = Game { $game } has no step { $step }.
