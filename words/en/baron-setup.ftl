@@ -18,7 +18,9 @@ roland-always = Always
 opponents = Companies against you
 
 # The command that chooses Action cards, and its parameters: 100 characters each at most
+# .line: within a line of /help.
 command-actions = Choose your Action cards for this turn
+    .line = choose your Action cards for this turn
 command-twice = The card in slot 2, performed twice
 command-once = The card in slot 1, performed once
 command-once_more = The card in the second slot 1 (campaign and solitaire)

@@ -41,7 +41,9 @@ name-rule-solitaire_gunner = Guns that nobody plays
 ## The title, and its quick command (what each parameter is for)
 
 summary = Plan three maneuvers in secret, fly them together, and fire at whoever crosses your guns.
+# .line: within a line of /help.
 maneuvers = Plan an airplane's three maneuvers for this turn
+    .line = plan an airplane's three maneuvers for this turn
 maneuvers-first = The card flown first
 maneuvers-second = The card flown second
 maneuvers-third = The card flown third

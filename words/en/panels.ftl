@@ -8,6 +8,7 @@ game = Game { $game }
 # $title: what is played, or what a panel is about.
 game-and-title = Game { $game } · { $title }
 game-and-title-bold = **Game { $game } · { $title }**
+title-and-summary = **{ $title }:** { $summary }
 still-planning = Still planning: { $players }
 # $when: a moment from now, as Discord shows it (“in 3 hours”).
 time-runs-out = Time runs out { $when }.
@@ -204,6 +205,8 @@ rules-which-topic = Which topic?
 rules-of-which-game = Of which game?
 rules-all = Rules, in our own words
 rules-about = About { $words }
+# $passage: a sentence that was found under this topic.
+rules-found = **{ $topic }** ({ $title }): { $passage }
 rules-more = … and { $more } more below.
 
 ## Forms: the rows of a panel

@@ -8,35 +8,37 @@ from discord import app_commands
 
 from bot.desk import Desk
 from bot.discord.commands.completion import Offered, choices, quietly
+from bot.discord.commands.described import described
 from bot.discord.commands.meant import AnyCommand, Typed
 from bot.discord.panels.settings import NIGHTS, NO_QUIET, SettingsPanel
 from bot.discord.replies import Interaction, Reply
 from bot.kit.zones import zones_like
 from bot.store.people import Meanwhile
+from words import phrase
 
 UNTIL = ("tomorrow", "3 days", "1 week", "2 weeks")
 FROM = ("today", "tomorrow", "in 3 days", "in 1 week")
 
 
 def away_commands(desk: Desk) -> app_commands.Group:
-    group = app_commands.Group(name="away", description="Say that you are away, or back, in all your games")
+    group = app_commands.Group(name="away", description=described("commands.away"))
     group.add_command(_until(desk))
     group.add_command(_back(desk))
     return group
 
 
 def _until(desk: Desk) -> AnyCommand:
-    @app_commands.command(name="until", description="Be away for a while, in all your games")
+    @app_commands.command(name="until", description=described("commands.away-until"))
     @app_commands.rename(since="from")
     @app_commands.describe(
-        when="Such as 3 days, Friday 18:00 or 2026-12-01",
-        meanwhile="What happens in your games; left out, a stand-in plays",
-        since="When it begins; left out, now",
+        when=described("commands.away-until-when"),
+        meanwhile=described("commands.away-until-meanwhile"),
+        since=described("commands.away-until-from"),
     )
     @app_commands.choices(
         meanwhile=[
-            app_commands.Choice(name="A stand-in plays for me", value="stand-in"),
-            app_commands.Choice(name="Deadlines wait, as long as each host allows", value="wait"),
+            app_commands.Choice(name=described("commands.away-stand-in"), value="stand-in"),
+            app_commands.Choice(name=described("commands.away-wait"), value="wait"),
         ]
     )
     async def until(
@@ -68,12 +70,12 @@ async def _dates(
     for text in (typed, *common):
         found = await desk.away.understood(interaction.user.id, text, end_of_day=end_of_day)
         if found is not None and (text == typed or typed.casefold() in text):
-            offered.append((f"{text} – {found}", text))
+            offered.append((phrase("commands.option-and-note", option=text, note=found), text))
     return choices(offered)
 
 
 def _back(desk: Desk) -> AnyCommand:
-    @app_commands.command(name="back", description="Be there again, in all your games")
+    @app_commands.command(name="back", description=described("commands.away-back"))
     async def back(interaction: Interaction) -> None:
         reply = Reply.to(interaction)
         await reply.think()
@@ -85,10 +87,10 @@ def _back(desk: Desk) -> AnyCommand:
 def settings_command(desk: Desk, panel: SettingsPanel) -> AnyCommand:
     @app_commands.command(
         name="settings",
-        description="Your time zone, quiet hours, reminders, mentions, and how pictures look",
+        description=described("commands.settings"),
     )
     @app_commands.describe(
-        timezone="A large city in your time zone", quiet="Hours without reminders, such as 22-7; or none"
+        timezone=described("commands.settings-timezone"), quiet=described("commands.settings-quiet")
     )
     async def settings(
         interaction: Interaction, timezone: Typed | None = None, quiet: Typed | None = None

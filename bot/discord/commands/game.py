@@ -13,6 +13,7 @@ from discord import app_commands
 from bot.desk import Desk
 from bot.desk.sheets import GameSheet
 from bot.discord.commands.completion import Offered, choices, quietly
+from bot.discord.commands.described import described
 from bot.discord.commands.meant import WHICH, AnyCommand, Typed, about_game, game_meant, with_games
 from bot.discord.panels.opening import OpeningPanel
 from bot.discord.permissions import missing
@@ -21,8 +22,8 @@ from bot.kit.clock import stamp
 from bot.kit.refusal import Refusal
 from bot.kit.text import escape
 from bot.store.games import Player
-from rules.wording import listed
-from words import say
+from rules.said import Text, listed, said, series
+from words import phrase, say
 
 log = logging.getLogger(__name__)
 
@@ -36,13 +37,13 @@ OWN = "custom"
 def game_commands(desk: Desk, opening: OpeningPanel) -> Iterator[AnyCommand]:
     looks = _Looks(desk)
     yield _new(desk, opening)
-    yield about_game(desk, "status", "Where a game stands, and who is still planning", looks.status)
-    yield about_game(desk, "board", "The table as you may see it", looks.board)
-    yield about_game(desk, "mat", "Your own side of the table", looks.mat)
+    yield about_game(desk, "status", described("commands.game-status"), looks.status)
+    yield about_game(desk, "board", described("commands.game-board"), looks.board)
+    yield about_game(desk, "mat", described("commands.game-mat"), looks.mat)
     yield with_games(desk, _replay(desk))
-    yield about_game(desk, "record", "The whole of a finished game, as a file", looks.record)
-    yield about_game(desk, "verify", "Check that the dice of a game were fair", looks.verify)
-    yield about_game(desk, "analyse", "How a finished game went, and who was lucky", looks.analyse)
+    yield about_game(desk, "record", described("commands.game-record"), looks.record)
+    yield about_game(desk, "verify", described("commands.game-verify"), looks.verify)
+    yield about_game(desk, "analyse", described("commands.game-analyse"), looks.analyse)
 
 
 class _Looks:
@@ -57,17 +58,17 @@ class _Looks:
     async def board(self, reply: Reply, game: int) -> None:
         with self._desk.requests.of(reply.user):
             picture = await self._desk.queries.board(game, reply.user)
-        await reply.whisper(f"The table of Game {game}:", attached=(picture,))
+        await reply.whisper(phrase("commands.look-board", game=str(game)), attached=(picture,))
 
     async def mat(self, reply: Reply, game: int) -> None:
         with self._desk.requests.of(reply.user):
             picture = await self._desk.queries.mat(game, reply.user)
-        await reply.whisper(f"Your own side in Game {game}:", attached=(picture,))
+        await reply.whisper(phrase("commands.look-mat", game=str(game)), attached=(picture,))
 
     async def record(self, reply: Reply, game: int) -> None:
         with self._desk.requests.of(reply.user):
             record = await self._desk.queries.record(game)
-        await reply.whisper(f"The record of Game {game}:", attached=(record,))
+        await reply.whisper(phrase("commands.look-record", game=str(game)), attached=(record,))
 
     async def verify(self, reply: Reply, game: int) -> None:
         with self._desk.requests.of(reply.user):
@@ -81,11 +82,11 @@ class _Looks:
 
 
 def _new(desk: Desk, opening: OpeningPanel) -> AnyCommand:
-    @app_commands.command(name="new", description="Open a lobby in this channel")
+    @app_commands.command(name="new", description=described("commands.game-new"))
     @app_commands.describe(
-        title="What is played",
-        scenario="Which scenario, for titles that have several",
-        file="A scenario of your own, for titles that take one",
+        title=described("commands.game-new-title"),
+        scenario=described("commands.game-new-scenario"),
+        file=described("commands.game-new-file"),
     )
     @app_commands.choices(title=choices((title.name, title.key) for title in desk.queries.titles()))
     async def new(
@@ -99,13 +100,11 @@ def _new(desk: Desk, opening: OpeningPanel) -> AnyCommand:
         _must_suit(interaction)
         if file is None:
             if scenario == OWN:
-                raise Refusal("Attach your scenario as well: it goes into `file`.")
+                raise Refusal(said("commands.new-attach"))
             await opening.show(reply, title, scenario)
         else:
             if scenario not in {None, OWN}:
-                raise Refusal(
-                    "A file is a scenario of its own: leave `scenario` out, or choose your own there."
-                )
+                raise Refusal(said("commands.new-not-both"))
             with desk.requests.of(reply.user):
                 await opening.show_own(reply, title, await _content(file))
 
@@ -120,65 +119,68 @@ def _new(desk: Desk, opening: OpeningPanel) -> AnyCommand:
 def _scenarios(opening: OpeningPanel, title: str, typed: str) -> Offered:
     """Those of the title whose name holds what is typed, and the host's own."""
     known = [(say(option.label), option.value) for option in opening.scenarios(title)]
-    offered = [*known, ("A scenario of your own: attach its file", OWN)] if known else []
+    offered = [*known, (phrase("commands.new-own-scenario"), OWN)] if known else []
     return choices(pair for pair in offered if typed.casefold() in " ".join(pair).casefold())
 
 
 async def _content(file: discord.Attachment) -> bytes:
     if file.size > LARGEST_FILE:
-        raise Refusal(f"That file has {file.size:,} bytes; at most {LARGEST_FILE:,} are read.")
+        raise Refusal(said("commands.new-too-large", size=f"{file.size:,}", most=f"{LARGEST_FILE:,}"))
     try:
         async with asyncio.timeout(FETCH_SECONDS):
             return await file.read()
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:  # a timeout is an OSError
         log.info("an attached file could not be fetched: %r", error)
-        raise Refusal(
-            "Discord did not hand me your file, so nothing was opened; please attach it again."
-        ) from None
+        raise Refusal(said("commands.new-not-fetched")) from None
 
 
 def _must_suit(interaction: Interaction) -> None:
     """A lobby needs a channel that can hold the game's thread, and the right to write there."""
     if interaction.guild_id is None:
-        raise Refusal("A game is opened in a channel of a server; its plans are then made here.")
+        raise Refusal(said("commands.new-in-a-server"))
     channel = interaction.channel
     if channel is not None and channel.type is not discord.ChannelType.text:
-        raise Refusal("A game gets a thread of its own: open it in a text channel, not in here.")
+        raise Refusal(said("commands.new-in-a-text-channel"))
     lacking = missing(interaction.app_permissions.value)
     if lacking:
-        raise Refusal(f"I lack permissions in this channel: {', '.join(lacking)}.")
+        raise Refusal(said("commands.new-permissions", permissions=series(lacking)))
 
 
 _PHASES = {
-    "lobby": "It has not begun: the lobby is open.",
-    "over": "It is over.",
-    "cancelled": "It was called off.",
+    "lobby": said("commands.status-lobby"),
+    "over": said("commands.status-over"),
+    "cancelled": said("commands.status-cancelled"),
 }
 
 
 def _standing(sheet: GameSheet) -> str:
-    lines = [f"**Game {sheet.game_id} · {sheet.title}**", sheet.headline, _PHASES.get(sheet.status, "")]
-    lines.append("Players: " + listed(_player(player) for player in sheet.players))
+    lines: list[Text] = [
+        said("panels.game-and-title-bold", game=str(sheet.game_id), title=sheet.title),
+        sheet.headline,
+        _PHASES.get(sheet.status, ""),
+        said("commands.status-players", players=listed(map(_player, sheet.players))),
+    ]
     if sheet.waiting_for:
-        lines.append("Still planning: " + listed(escape(name) for name in sheet.waiting_for))
+        players = listed(escape(name) for name in sheet.waiting_for)
+        lines.append(said("panels.still-planning", players=players))
     if sheet.deadline:
-        lines.append(f"Time runs out {stamp(sheet.deadline)}.")
+        lines.append(said("panels.time-runs-out", when=stamp(sheet.deadline)))
     if sheet.thread:
-        lines.append(f"Thread: <#{sheet.thread}>")
+        lines.append(said("commands.status-thread", thread=f"<#{sheet.thread}>"))
     lines += sheet.rules
-    return "\n".join(line for line in lines if line)
+    return "\n".join(say(line) for line in lines if line)
 
 
-def _player(player: Player) -> str:
-    away = "" if player.away is None else f" (away until {stamp(player.away.ends, 'f')})"
-    return f"{escape(player.name)}{away}"
+def _player(player: Player) -> Text:
+    name = escape(player.name)
+    if player.away is None:
+        return name
+    return said("commands.status-player-away", player=name, until=stamp(player.away.ends, "f"))
 
 
 def _replay(desk: Desk) -> AnyCommand:
-    @app_commands.command(
-        name="replay", description="A turn once more, moving; or the whole game, turn by turn"
-    )
-    @app_commands.describe(game=WHICH, turn="Which turn (default: all of them, one picture each)")
+    @app_commands.command(name="replay", description=described("commands.game-replay"))
+    @app_commands.describe(game=WHICH, turn=described("commands.game-replay-turn"))
     async def replay(
         interaction: Interaction,
         game: Typed | None = None,
@@ -190,11 +192,11 @@ def _replay(desk: Desk) -> AnyCommand:
         if turn is None:
             with desk.requests.of(reply.user):
                 film = await desk.replays.lapse(number, reply.user)
-            await reply.whisper(f"Game {number}, turn by turn", attached=(film,))
+            await reply.whisper(phrase("panels.end-time-lapse", game=str(number)), attached=(film,))
         else:
             with desk.requests.of(reply.user):
                 sheet = await desk.replays.turn(number, turn, reply.user)
-            heading = f"**Game {number} · turn {sheet.at} of {sheet.last}**"
+            heading = phrase("commands.look-turn", game=str(number), turn=sheet.at, last=sheet.last)
             await reply.whisper(f"{heading}\n{sheet.text}", attached=(sheet.picture,))
 
     return replay

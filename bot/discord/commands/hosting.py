@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.desk import Desk
 from bot.discord.commands.completion import Offered, choices, quietly
+from bot.discord.commands.described import described
 from bot.discord.commands.meant import WHICH, AnyCommand, Typed, about_game, game_meant, with_games
 from bot.discord.limits import quoted
 from bot.discord.panels.log import LogPanel
@@ -17,25 +18,26 @@ from bot.discord.panels.manage import LEVELS, ManagePanel, actor
 from bot.discord.replies import Interaction, Reply
 from bot.kit.refusal import Refusal
 from bot.terms import PICKS
-from words import say
+from rules.said import said
+from words import english
 
 _PLAIN = {
-    "pause": "Stop the clock of a game; the time that is left is kept",
-    "resume": "Let a paused game go on",
-    "nudge": "Remind those whom a game waits for",
-    "undo": "Take back the last thing somebody did, if that can be and all agree",
-    "cancel": "End a game without a result",
+    "pause": described("commands.game-pause"),
+    "resume": described("commands.game-resume"),
+    "nudge": described("commands.game-nudge"),
+    "undo": described("commands.game-undo"),
+    "cancel": described("commands.game-cancel"),
 }
 PACES = [
     app_commands.Choice(
-        name=say(option.label), value=int(option.value) // 60 if option.value.isdecimal() else 0
+        name=english(option.label), value=int(option.value) // 60 if option.value.isdecimal() else 0
     )
     for option in PICKS["pace"].options
 ]
 """In minutes; 0: there is no deadline."""
 STAND_INS = [
-    app_commands.Choice(name="A Cadet, who answers at once", value=LEVELS.index("cadet")),
-    app_commands.Choice(name="An Ace, who thinks ahead", value=LEVELS.index("ace")),
+    app_commands.Choice(name=described("commands.replace-cadet"), value=LEVELS.index("cadet")),
+    app_commands.Choice(name=described("commands.replace-ace"), value=LEVELS.index("ace")),
 ]
 Hours = app_commands.Range[float, 0.2, 720.0]
 
@@ -43,11 +45,12 @@ Hours = app_commands.Range[float, 0.2, 720.0]
 def hosting_commands(desk: Desk, manage: ManagePanel, log: LogPanel) -> Iterator[AnyCommand]:
     for name, description in _PLAIN.items():
         yield about_game(desk, name, description, partial(manage.begin, name))
-    helper = "Name somebody who helps to run a game, or take it back"
     for command in (
         _deadline(desk, manage),
-        _person(desk, manage, "host", "Let another player run a game", "Who runs it from now on"),
-        _person(desk, manage, "cohost", helper, "Who helps"),
+        _person(desk, manage, "host", described("commands.game-host"), described("commands.game-host-to")),
+        _person(
+            desk, manage, "cohost", described("commands.game-cohost"), described("commands.game-cohost-to")
+        ),
         _replace(desk, manage),
         _log(desk, log),
     ):
@@ -55,13 +58,11 @@ def hosting_commands(desk: Desk, manage: ManagePanel, log: LogPanel) -> Iterator
 
 
 def _deadline(desk: Desk, manage: ManagePanel) -> AnyCommand:
-    @app_commands.command(
-        name="deadline", description="More or less time, for what is asked now or from now on"
-    )
+    @app_commands.command(name="deadline", description=described("commands.game-deadline"))
     @app_commands.describe(
-        hours="So many hours from now for what is asked now",
-        pace="The time for each answer from the next question on",
-        limit="At a table that waits: ask the host after so many hours",
+        hours=described("commands.game-deadline-hours"),
+        pace=described("commands.game-deadline-pace"),
+        limit=described("commands.game-deadline-limit"),
         game=WHICH,
     )
     @app_commands.choices(pace=PACES)
@@ -81,7 +82,7 @@ def _deadline(desk: Desk, manage: ManagePanel) -> AnyCommand:
         }
         given = [(act, minutes) for act, minutes in wanted.items() if minutes is not None]
         if len(given) != 1:
-            raise Refusal("Say one of these: hours for what is asked now, a pace, or a limit.")
+            raise Refusal(said("commands.deadline-say-one"))
         act, minutes = given[0]
         await manage.begin(act, reply, await game_meant(desk, reply, game), minutes)
 
@@ -101,11 +102,11 @@ def _person(desk: Desk, manage: ManagePanel, name: str, description: str, who: s
 
 
 def _replace(desk: Desk, manage: ManagePanel) -> AnyCommand:
-    @app_commands.command(name="replace", description="Give a seat to somebody else, or to a stand-in")
+    @app_commands.command(name="replace", description=described("commands.game-replace"))
     @app_commands.describe(
-        seat="Whose seat",
-        by="Who shall play there; left out, a stand-in does at once",
-        level="Which stand-in; left out, the one the host chose for whoever stays away",
+        seat=described("commands.game-replace-seat"),
+        by=described("commands.game-replace-by"),
+        level=described("commands.game-replace-level"),
         game=WHICH,
     )
     @app_commands.choices(level=STAND_INS)
@@ -121,7 +122,7 @@ def _replace(desk: Desk, manage: ManagePanel) -> AnyCommand:
         if by is not None:
             _no_bot(by)
             if level is not None:
-                raise Refusal("Say who shall play there, or which stand-in, but not both.")
+                raise Refusal(said("commands.replace-not-both"))
         number = await game_meant(desk, reply, game)
         sheet = await desk.hosting.sheet(number, actor(interaction))
         given = [_seat(seat, sheet.seats), by.id if by else 0, *(() if level is None else (level,))]
@@ -142,18 +143,20 @@ def _seat(typed: str, seats: tuple[tuple[int, str], ...]) -> int:
     """A seat by its number from the list, or by the name of who sits there."""
     found = [seat for seat, name in seats if typed == str(seat) or typed.casefold() == name.casefold()]
     if len(found) != 1:
-        raise Refusal(f"{quoted(typed)} is no seat of this game; pick one from the list.")
+        raise Refusal(said("commands.replace-no-seat", typed=quoted(typed)))
     return found[0]
 
 
 def _no_bot(person: discord.User) -> None:
     if person.bot:
-        raise Refusal("That is a bot; please choose a person.")
+        raise Refusal(said("panels.manage-no-bot"))
 
 
 def _log(desk: Desk, log: LogPanel) -> AnyCommand:
-    @app_commands.command(name="log", description="Who did what, and when; once a game is over, everything")
-    @app_commands.describe(search="Only what has these words in it", page="Which page", game=WHICH)
+    @app_commands.command(name="log", description=described("commands.game-log"))
+    @app_commands.describe(
+        search=described("commands.game-log-search"), page=described("commands.game-log-page"), game=WHICH
+    )
     async def command(
         interaction: Interaction,
         search: app_commands.Range[str, 1, 50] | None = None,
@@ -170,13 +173,13 @@ def _log(desk: Desk, log: LogPanel) -> AnyCommand:
 def server_commands(desk: Desk) -> app_commands.Group:
     group = app_commands.Group(
         name="server",
-        description="What holds for all games of this server",
+        description=described("commands.server"),
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
         default_permissions=discord.Permissions(manage_guild=True),
     )
 
-    @group.command(name="role", description="Which role moderates games, beside those who may manage threads")
-    @app_commands.describe(role="The role; left out, no role does")
+    @group.command(name="role", description=described("commands.server-role"))
+    @app_commands.describe(role=described("commands.server-role-role"))
     async def role(interaction: Interaction, role: discord.Role | None = None) -> None:
         reply = Reply.to(interaction)
         await reply.think()

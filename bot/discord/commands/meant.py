@@ -10,13 +10,16 @@ from discord import app_commands
 
 from bot.desk import Desk
 from bot.discord.commands.completion import Offered, choices, quietly
+from bot.discord.commands.described import described
 from bot.discord.limits import quoted
 from bot.discord.replies import Interaction, Reply
 from bot.kit.refusal import Refusal
+from rules.said import said
+from words import phrase
 
 AnyCommand: TypeAlias = app_commands.Command[Any, ..., None]
 Typed: TypeAlias = app_commands.Range[str, 1, 100]
-WHICH = "Which game; left out, the one of this thread or your only one"
+WHICH = described("commands.option-game")
 
 _NUMBER = re.compile(r"\s*(?:game\s*)?#?(\d{1,18})\b.*", re.IGNORECASE | re.DOTALL)
 
@@ -24,7 +27,7 @@ _NUMBER = re.compile(r"\s*(?:game\s*)?#?(\d{1,18})\b.*", re.IGNORECASE | re.DOTA
 def game_number(typed: str) -> int:
     found = _NUMBER.fullmatch(typed)
     if found is None:
-        raise Refusal(f"{quoted(typed)} is not a game; pick one from the list or type its number.")
+        raise Refusal(said("commands.not-a-game", typed=quoted(typed)))
     return int(found[1])
 
 
@@ -40,8 +43,8 @@ async def game_meant(desk: Desk, reply: Reply, typed: str | None) -> int:
     if len(games) == 1:
         return games[0].game_id
     if not games:
-        raise Refusal("You are in no game just now: name the one you mean with the game option.")
-    raise Refusal(f"You are in {len(games)} games: name the one you mean with the game option.")
+        raise Refusal(said("commands.in-no-game"))
+    raise Refusal(said("commands.in-several-games", games=len(games)))
 
 
 def about_game(
@@ -66,7 +69,10 @@ def with_games(desk: Desk, command: AnyCommand) -> AnyCommand:
     @quietly
     async def games(interaction: Interaction, typed: str) -> Offered:
         known = await desk.queries.games_of(interaction.user.id)
-        named = [(f"Game {game.game_id} · {game.title}", str(game.game_id)) for game in known]
+        named = [
+            (phrase("panels.game-and-title", game=str(game.game_id), title=game.title), str(game.game_id))
+            for game in known
+        ]
         return choices(pair for pair in named if typed.casefold() in pair[0].casefold())
 
     return command

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.desk import Desk
+from bot.discord.commands.described import described
 from bot.discord.commands.meant import WHICH, AnyCommand, Typed, about_game, game_meant, with_games
 from bot.discord.panels import Panels
 from bot.discord.panels.ids import TableId, WhichId
@@ -17,24 +18,26 @@ from bot.discord.panels.plan import PlanPanel
 from bot.discord.replies import Face, Interaction, Reply
 from bot.kit.refusal import Refusal
 from bot.store.questions import GameLine
+from rules.said import said
+from words import phrase
 
 
 def own_commands(desk: Desk, panels: Panels) -> Iterator[AnyCommand]:
     async def resign(reply: Reply, game: int) -> None:
         question = await desk.presence.ask_to_resign(game, reply.user)
         style = discord.ButtonStyle.danger
-        leave = button(f"Resign from Game {game}", TableId("resign", game), style)
+        leave = button(phrase("commands.resign-from", game=str(game)), TableId("resign", game), style)
         await reply.whisper(face=asking(question, leave, colour=RED))
 
     yield with_games(desk, _plan(desk, panels.plan))
     yield with_games(desk, _hint(desk, panels.plan))
-    yield about_game(desk, "orders", "Your standing orders: look at them, change them", panels.orders.show)
-    yield about_game(desk, "resign", "Leave a game for good; you are asked once more", resign)
+    yield about_game(desk, "orders", described("commands.orders"), panels.orders.show)
+    yield about_game(desk, "resign", described("commands.resign"), resign)
     yield _mygames(desk)
 
 
 def _plan(desk: Desk, plan_panel: PlanPanel) -> AnyCommand:
-    @app_commands.command(name="plan", description="Plan what is asked of you, or change what you locked in")
+    @app_commands.command(name="plan", description=described("commands.plan"))
     @app_commands.describe(game=WHICH)
     async def plan(interaction: Interaction, game: Typed | None = None) -> None:
         reply = Reply.to(interaction)
@@ -53,16 +56,14 @@ def _plan(desk: Desk, plan_panel: PlanPanel) -> AnyCommand:
         elif meant:
             await plan_panel.show(reply, meant[0].game_id)
         else:
-            raise Refusal("Nothing is asked of you just now.")
+            raise Refusal(said("commands.plan-nothing-asked"))
 
     return plan
 
 
 def _hint(desk: Desk, plan_panel: PlanPanel) -> AnyCommand:
-    @app_commands.command(
-        name="hint", description="What an Ace would do in your place, if the host allows it"
-    )
-    @app_commands.describe(game=WHICH, take="Fill it in as your plan, to look at and lock in")
+    @app_commands.command(name="hint", description=described("commands.hint"))
+    @app_commands.describe(game=WHICH, take=described("commands.hint-take"))
     async def hint(interaction: Interaction, game: Typed | None = None, take: bool = False) -> None:  # noqa: FBT001, FBT002 - Discord's
         reply = Reply.to(interaction)
         await reply.think()
@@ -76,23 +77,24 @@ def _which(games: Sequence[GameLine]) -> Face:
     """Several wait for a plan: those that are owed come first, as the desk lists them."""
     options = [
         option(
-            f"Game {game.game_id} · {game.title}",
+            phrase("panels.game-and-title", game=str(game.game_id), title=game.title),
             str(game.game_id),
-            "waits for your plan" if game.owes else "locked in",
+            phrase("commands.plan-waits") if game.owes else phrase("commands.plan-locked"),
         )
         for game in games
     ]
-    return asking("You are planning in several games.", menu(WhichId(), "Which game?", options))
+    which = menu(WhichId(), phrase("commands.plan-which"), options)
+    return asking(phrase("commands.plan-several"), which)
 
 
 def _mygames(desk: Desk) -> AnyCommand:
-    @app_commands.command(name="mygames", description="What waits for you, until when, and your other games")
+    @app_commands.command(name="mygames", description=described("commands.mygames"))
     async def mygames(interaction: Interaction) -> None:
         reply = Reply.to(interaction)
         await reply.think()
         games = await desk.queries.games_of(reply.user)
         if not games:
-            raise Refusal("You are in no game just now; /game new opens one.")
+            raise Refusal(said("commands.mygames-none"))
         await reply.whisper(face=my_games(games))
 
     return mygames

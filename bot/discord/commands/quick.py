@@ -9,24 +9,25 @@ from discord import app_commands
 from bot.desk import Desk
 from bot.desk.quick_lines import ALL
 from bot.discord.commands.completion import Offered, choices, quietly
+from bot.discord.commands.described import described
 from bot.discord.commands.meant import WHICH, AnyCommand, Typed, game_number
 from bot.discord.limits import OPTION_TEXT, clip
 from bot.discord.panels.plan import PlanPanel
 from bot.discord.replies import Interaction, Reply
 from rules.engine import Option, QuickCommand
-from words import say
+from words import english, phrase, say
 
 GAME_PARAMETER = "game"
 
 
 def quick_command(desk: Desk, plan_panel: PlanPanel, quick: QuickCommand) -> AnyCommand:
     """A slash command with a parameter for each of the title's slots, its scope, and the game."""
-    described = {}
+    shown = {}
     if quick.scope:
-        described[quick.scope] = clip(say(quick.scope_description) or quick.scope, OPTION_TEXT)
-        described[ALL] = "For all at once, in their order, with a / between them"
-    described |= {slot: clip(say(text), OPTION_TEXT) for slot, text in quick.slots.items()}
-    described[GAME_PARAMETER] = WHICH
+        shown[quick.scope] = clip(english(quick.scope_description) or quick.scope, OPTION_TEXT)
+        shown[ALL] = described("commands.quick-all")
+    shown |= {slot: clip(english(text), OPTION_TEXT) for slot, text in quick.slots.items()}
+    shown[GAME_PARAMETER] = WHICH
 
     async def run(interaction: Interaction, **given: str | None) -> None:
         reply = Reply.to(interaction)
@@ -35,20 +36,22 @@ def quick_command(desk: Desk, plan_panel: PlanPanel, quick: QuickCommand) -> Any
         await _settle_game(desk, interaction, answers)
         await plan_panel.tell(reply, await desk.quick.answer(reply.user, quick.name, answers))
 
-    run.__signature__ = _signature(quick, described)  # type: ignore[attr-defined] # read by inspect.signature
+    run.__signature__ = _signature(quick, shown)  # type: ignore[attr-defined] # read by inspect.signature
     command: AnyCommand = app_commands.Command(
         name=quick.name,
-        description=clip(say(quick.description), OPTION_TEXT),
-        callback=app_commands.describe(**described)(run),
+        description=clip(english(quick.description), OPTION_TEXT),
+        callback=app_commands.describe(**shown)(run),
     )
-    for name in described:
+    for name in shown:
         _complete(desk, quick, command, name)
     return command
 
 
 def _named(option: Option) -> str:
     """Autocomplete has one line where a menu has two."""
-    return f"{say(option.label)} – {say(option.note)}" if option.note else say(option.label)
+    if not option.note:
+        return say(option.label)
+    return phrase("commands.option-and-note", option=option.label, note=option.note)
 
 
 async def _settle_game(desk: Desk, interaction: Interaction, given: dict[str, str]) -> None:

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.desk import Desk
 from bot.discord.commands.absence import away_commands, settings_command
+from bot.discord.commands.described import described
 from bot.discord.commands.game import game_commands
 from bot.discord.commands.help import help_command
 from bot.discord.commands.hosting import hosting_commands, server_commands
@@ -19,10 +20,11 @@ from bot.discord.commands.rules import rules_command
 from bot.discord.panels import Panels
 from bot.discord.replies import Interaction, Reply
 from bot.kit.refusal import Refusal
+from rules.said import said
 
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 SERVERS = app_commands.AppInstallationType(guild=True, user=False)
-OUT_OF_DATE = "That command has changed since your Discord last looked; please type it anew."
+OUT_OF_DATE = said("commands.out-of-date")
 
 
 class Tree(app_commands.CommandTree[discord.Client]):
@@ -34,7 +36,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
         """`on_work` is called within the task of each command that begins."""
         super().__init__(client, allowed_contexts=EVERYWHERE, allowed_installs=SERVERS)
         self._on_work = on_work
-        game = app_commands.Group(name="game", description="Open a game, look at one, or run it")
+        game = app_commands.Group(name="game", description=described("commands.game"))
         for command in (
             *game_commands(desk, panels.opening),
             *hosting_commands(desk, panels.manage, panels.log),
@@ -74,5 +76,5 @@ def _cause(error: app_commands.AppCommandError) -> BaseException:
     if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
         return Refusal(OUT_OF_DATE)
     if isinstance(error, app_commands.TransformerError):
-        return Refusal("One of the options is not something that can be meant there; pick from the list.")
+        return Refusal(said("commands.not-meant"))
     return error

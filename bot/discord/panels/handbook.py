@@ -17,7 +17,7 @@ from bot.kit.text import escape
 from rules.engine import AnyTitle
 from rules.handbook import Topic, about, passage
 from rules.said import said
-from words import phrase, say
+from words import phrase
 
 COLOUR = discord.Colour(0x5C7A99)
 SHOWN = 8
@@ -101,14 +101,21 @@ def _entry(titles: Sequence[AnyTitle], key: str) -> Entry:
 
 
 def _shelf(titles: Sequence[AnyTitle]) -> Face:
-    text = "\n".join(f"**{title.name}:** {say(title.summary)}" for title in titles)
+    text = "\n".join(
+        phrase("panels.title-and-summary", title=title.name, summary=title.summary) for title in titles
+    )
     entries = [Entry(title) for title in titles]
     return _face(phrase("panels.rules-all"), text, entries, phrase("panels.rules-of-which-game"))
 
 
 def _list(found: Sequence[Entry], words: str) -> Face:
     lines = [
-        f"**{entry.topic.title}** ({entry.title.name}): {clip(passage(entry.topic, words), 200)}"
+        phrase(
+            "panels.rules-found",
+            topic=entry.topic.title,
+            title=entry.title.name,
+            passage=clip(passage(entry.topic, words), 200),
+        )
         for entry in found[:SHOWN]
         if entry.topic is not None
     ]

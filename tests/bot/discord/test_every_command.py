@@ -42,7 +42,7 @@ async def test_every_command_is_in_the_help_the_docs_and_the_table_of_answers(ho
         group, _, last = name.partition(" ")
         known = {name, last} if group == "/game" else {name, group}
         assert name == "/help" or any(f"`{each}`" in told for each in known), (
-            f"{name} is not in /help: name it in bot/discord/commands/help.py"
+            f"{name} is not in /help: name it in words/en/commands.ftl"
         )
         if name in own:
             continue
