@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -11,6 +9,7 @@ from bot.app import App
 from bot.discord.pointing import point_discord_at
 from sandbox import Person
 from sandbox.model import Channel, Message
+from tests.bot.databases import engine
 from tests.bot.discord.house import labels, pick, words
 from tests.hand_clock import HandClock
 from tests.panels.look import left_open
@@ -47,8 +46,7 @@ class Club:
         await self.app.stop()
         await self.sandbox.stop()
         self._pointed.close()
-        with closing(sqlite3.connect(self._database)) as connection:
-            seen = connection.execute("SELECT * FROM strangers").fetchall()
+        seen = engine().rows(self._database, "SELECT * FROM strangers")
         assert seen == [], "nobody else used the token"
         assert left_open(self.sandbox, self._database, self._since) == []
 
