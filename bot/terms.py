@@ -14,6 +14,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 from bot.kit.refusal import Refusal
 from rules.engine import Choice, Option, Pick
 from rules.said import Text, said
+from words import ENGLISH, LANGUAGES
 
 HOUR = 3600
 DAY = 24 * HOUR
@@ -55,6 +56,15 @@ def term(
 
 @dataclass(frozen=True, kw_only=True)
 class Terms:
+    language: str = term(
+        "table:language",
+        said("table-terms.language"),
+        *(Answer(language, name) for language, name in LANGUAGES.items()),
+        default=ENGLISH,
+        allowed=LANGUAGES,
+        refusal="table-terms.refused-language",
+    )
+    """What is posted at the table is said in it; each player reads their own panels in theirs."""
     pace: int | None = term(
         "table:pace",
         said("table-terms.pace"),

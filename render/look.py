@@ -1,4 +1,4 @@
-"""How pictures look for the time being: for whose eyes, and over which country.
+"""How pictures look for the time being: for whose eyes, over which country, and in which language.
 
 Whoever has a picture made says so around it (`with looking(…)`), and what is drawn in it follows, down to
 each stroke; nothing of it decides what a picture tells.
@@ -11,6 +11,8 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import NamedTuple
 
+from words import ENGLISH, speaking
+
 
 class Look(NamedTuple):
     stark: bool = False
@@ -18,6 +20,7 @@ class Look(NamedTuple):
     country: str = ""
     """Where a game is played: its commitment, which everybody knows from the first post on and which tells
     nothing. Its land lies differently from that of other games."""
+    language: str = ENGLISH
 
 
 PLAIN = Look()
@@ -32,6 +35,7 @@ def look() -> Look:
 def looking(as_: Look) -> Iterator[None]:
     before = _NOW.set(as_)
     try:
-        yield
+        with speaking(as_.language):
+            yield
     finally:
         _NOW.reset(before)

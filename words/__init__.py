@@ -4,7 +4,20 @@ Imports nothing of ours. `rules/` may not import it: the rules name what is to b
 whoever shows it to a person lets a voice say it.
 """
 
-from words.speaking import english, language, phrase, say, speaking
+from words.catalogue import ENGLISH, LANGUAGES, language_of
+from words.speaking import english, language, phrase, say, speak, speaking
 from words.voice import Voice, voice
 
-__all__ = ["Voice", "english", "language", "phrase", "say", "speaking", "voice"]
+__all__ = [
+    "ENGLISH",
+    "LANGUAGES",
+    "Voice",
+    "english",
+    "language",
+    "language_of",
+    "phrase",
+    "say",
+    "speak",
+    "speaking",
+    "voice",
+]

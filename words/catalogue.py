@@ -13,8 +13,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 ENGLISH = "en"
-LANGUAGES = (ENGLISH,)
-"""Those that people can choose."""
+LANGUAGES = {ENGLISH: "English"}
+"""Those that people can choose, each as its speakers call it."""
 TERMS = "terms"
 _HOME = Path(__file__).parent
 _LOCALES = {ENGLISH: "en-GB"}  # its lists have no comma before “and”
@@ -22,6 +22,12 @@ _LOCALES = {ENGLISH: "en-GB"}  # its lists have no comma before “and”
 
 def locale(language: str) -> str:
     return _LOCALES.get(language, language)
+
+
+def language_of(locale: str) -> str:
+    """The language that serves a locale such as “de-AT” best; English where there is none."""
+    language = locale.partition("-")[0].casefold()
+    return language if language in LANGUAGES else ENGLISH
 
 
 def areas(language: str) -> tuple[str, ...]:

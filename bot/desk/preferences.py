@@ -11,10 +11,11 @@ from bot.desk.sheets import OwnSheet
 from bot.kit.clock import stamp
 from bot.kit.refusal import Refusal
 from bot.kit.zones import UTC_NAME, zone_meant, zone_named
-from bot.store import people
+from bot.store import games, people
 from bot.store.people import Absence, Person
+from bot.turns.asking import ask_in_words, prepare_table
 from rules.said import Text, said
-from words import phrase, say
+from words import LANGUAGES, language_of, phrase, say, speaking
 
 LONGEST_NIGHT = 12 * 60
 """Minutes: somebody whose time never runs would hold up every table."""
@@ -45,6 +46,33 @@ class Preferences(Part):
                 await people.put(tx, user_id, person)
         return self._shown(person)
 
+    async def set_language(self, user_id: int, language: str | None) -> OwnSheet:
+        """The language that this person reads; None: the one their Discord speaks. What they are asked just
+        now is said anew."""
+        if language is not None and language not in LANGUAGES:
+            raise Refusal(said("desk.no-such-language", language=language[:40]))
+        sheet = await self.settle(user_id, language=language)
+        await self._ask_anew(user_id)
+        with speaking(sheet.person.speaks):
+            return self._shown(sheet.person)
+
+    async def _ask_anew(self, user_id: int) -> None:
+        async with self._store.reading() as tx:
+            running = [game.id for game, _ in await games.of_user(tx, user_id) if game.status == "running"]
+        for game in running:
+            await prepare_table(self._store, self._tables, game)
+            async with self._store.transaction(game=game) as tx:
+                loaded, seat = await self._tables.load_for(tx, game, user_id)
+                await ask_in_words(tx, loaded, seat, self._clock.now())
+
+    async def language_of(self, user_id: int, locale: str) -> str:
+        """The language in which somebody whose Discord speaks so is answered. It is noted, for letters."""
+        async with self._store.reading() as tx:
+            person = await people.get(tx, user_id)
+        if language_of(locale) != language_of(person.locale):
+            await self.settle(user_id, locale=locale)
+        return language_of(person.language or locale)
+
     def _shown(self, person: Person) -> OwnSheet:
         return OwnSheet(person=person, words=self._words(person))
 
@@ -52,7 +80,9 @@ class Preferences(Part):
         there = self._clock.now().astimezone(zone_named(person.zone or UTC_NAME))
         state, zone = ("set", person.zone) if person.zone else ("unset", "")
         away = person.absence
+        own = person.language
         told = (
+            said("desk.own-language", state="own" if own else "discord", language=LANGUAGES[person.speaks]),
             said("desk.own-zone", state=state, zone=zone, time=f"{there:%H:%M}"),
             said("desk.own-quiet-none") if person.quiet is None else _quiet_told(person.quiet),
             said("desk.own-reminders", state="on" if person.reminders else "off"),

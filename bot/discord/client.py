@@ -14,6 +14,7 @@ from discord.abc import GuildChannel
 
 from bot.desk import Desk
 from bot.discord import asking_once
+from bot.discord.commands.described import CommandTranslator
 from bot.discord.commands.tree import Tree
 from bot.discord.courier import DiscordCourier
 from bot.discord.panels import Panels
@@ -21,6 +22,7 @@ from bot.discord.panels.ids import AnyId, EndId, parse
 from bot.discord.panels.typed import text_of
 from bot.discord.panels.unknown import CLOSED, take_away
 from bot.discord.replies import Interaction, Reply
+from bot.discord.speaking import speak_to
 from bot.kit.refusal import Refusal
 from bot.store import StoreFault
 from rules.said import said, sentences
@@ -140,6 +142,7 @@ class FlugpostClient(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         """Publish the commands; if Discord will not have them now, go on and try again beside."""
+        await self.tree.set_translator(CommandTranslator())
         try:
             await self.tree.sync()
         except app_commands.CommandSyncFailure:
@@ -236,6 +239,7 @@ class FlugpostClient(discord.AutoShardedClient):
         data: dict[str, Any] = dict(interaction.data or {})
         meant = parse(str(data.get("custom_id", "")))
         reply = Reply.to(interaction)
+        await speak_to(self._desk, interaction)
         try:
             self._note_work()
             await self._panels.press(reply, meant, _given(data))

@@ -24,7 +24,7 @@ from render.artist import Artist, Names, Picture
 from render.look import Look, looking
 from rules.engine import AnyTitle
 from rules.record import BadRecord, Record
-from words import say
+from words import language, say
 
 PATIENCE = 300
 """Seconds after which an analysis is not worth waiting for."""
@@ -43,7 +43,7 @@ class Study(NamedTuple):
     title: AnyTitle
     artist: Artist
     names: Names
-    country: str
+    look: Look
 
 
 class Analysed(NamedTuple):
@@ -59,7 +59,7 @@ class Analyses:
         self._tables = tables
         self._records = records
         self._one = asyncio.Lock()
-        self._kept: OrderedDict[int, Analysed] = OrderedDict()
+        self._kept: OrderedDict[tuple[int, str], Analysed] = OrderedDict()
         self._apart = Apart(times=1)
 
     def close(self) -> None:
@@ -67,12 +67,13 @@ class Analyses:
 
     async def of(self, game_id: int) -> Analysed:
         async with self._one:
-            if game_id not in self._kept:
-                self._kept[game_id] = await self._worked_out(await self._study(game_id))
+            key = game_id, language()
+            if key not in self._kept:
+                self._kept[key] = await self._worked_out(await self._study(game_id))
                 while len(self._kept) > KEPT:
                     self._kept.popitem(last=False)
-            self._kept.move_to_end(game_id)
-            found = self._kept[game_id]
+            self._kept.move_to_end(key)
+            found = self._kept[key]
         name = f"game{game_id}-analysis.png"
         return Analysed(found.text, Picture(found.picture.data, found.picture.alt, name))
 
@@ -84,7 +85,8 @@ class Analyses:
             record.title_in({game.title.key: game.title})
         except BadRecord as bad:
             raise Refusal(f"Game {game_id} cannot be looked back upon: {say(bad.why)}") from None
-        return Study(record, game.title, game.artist, game.names, game.game.commitment)
+        look = Look(country=game.game.commitment, language=language())
+        return Study(record, game.title, game.artist, game.names, look)
 
     async def _worked_out(self, study: Study) -> Analysed:
         return await self._apart.do(PATIENCE, analysed, study)
@@ -94,8 +96,8 @@ class Analyses:
 
 
 def analysed(study: Study) -> Analysed:
-    back = look_back(study.record, study.title, study.artist, study.names)
-    with looking(Look(country=study.country)):
+    with looking(study.look):
+        back = look_back(study.record, study.title, study.artist, study.names)
         return Analysed(_told(back), picture(back))
 
 

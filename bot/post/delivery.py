@@ -37,6 +37,7 @@ from bot.store.mail.states import Attempt, Cause, attempt, deliver, move
 from bot.store.outbox import Due, Waiting
 from bot.store.people import Person
 from render.artist import Picture
+from words import speaking
 
 log = logging.getLogger(__name__)
 
@@ -93,6 +94,11 @@ class Delivery:
             async with self._store.transaction(game=due.game.id) as tx:
                 await tx.batch(_set_aside, due.waiting)
             return False
+        letter = due.waiting.letter
+        with speaking(due.game.terms.language if letter.user is None else due.reader.speaks):
+            return await self._hand_over(due)
+
+    async def _hand_over(self, due: Due) -> bool:
         if due.waiting.letter.kind not in {"post", "direct"}:
             return await self._do(due)
         try:

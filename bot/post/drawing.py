@@ -35,6 +35,7 @@ from rules.said import said
 from rules.story import chapter
 from rules.table import encode
 from rules.values import Seat
+from words import language
 
 log = logging.getLogger(__name__)
 
@@ -144,7 +145,8 @@ class Drawings:
 
     async def _begin_board(self, loaded: LoadedGame) -> None:
         with suppress(Exception):  # told when it is asked for
-            await self._ask(loaded, "board", None, {}, Look(country=loaded.game.commitment))
+            look = Look(country=loaded.game.commitment, language=loaded.game.terms.language)
+            await self._ask(loaded, "board", None, {}, look)
 
     async def _ending(self, game_id: int, *, in_time: bool) -> Picture:
         """The card that a finished game ends with, now that all of it may be known."""
@@ -155,12 +157,13 @@ class Drawings:
 
         async def end() -> Picture:
             past = [await self._at(game_id, step) for step in range(over.step)]
-            card = await self._work(0, _draw_ending, (*past, over), outcome)
+            look = Look(country=over.game.commitment, language=language())
+            card = await self._work(0, _draw_ending, (*past, over), outcome, look)
             if card is None:
                 raise Refusal(said("post.no-card", game=str(game_id)))
             return card
 
-        asked = self._wanted(f"ending {game_id} {over.written_names}", 0, end)
+        asked = self._wanted(f"ending {game_id} {language()} {over.written_names}", 0, end)
         return await self._given(asked, over, "ending", in_time=in_time)
 
     async def _at(self, game_id: int, step: int | None = None) -> LoadedGame:
@@ -180,7 +183,7 @@ class Drawings:
     ) -> Picture:
         """The table, the seat's own mat, or where a choice would lead it, as this seat may see it and as this
         person wants it: whoever wants words gets these alone."""
-        look = Look(reader.stark and reader.pictures != "words", loaded.game.commitment)
+        look = Look(reader.stark and reader.pictures != "words", loaded.game.commitment, language())
         try:
             asked = await self._ask(loaded, scene, seat, choice or {}, look, can_wait=can_wait)
         except Exception as fault:
@@ -313,10 +316,10 @@ def _drawn(artist: Artist, scene: Scene, view: Any, names: Names, foreseen: Any,
         return artist.mat(view, names) if foreseen is None else artist.mat(view, names, foreseen)
 
 
-def _draw_ending(past: tuple[LoadedGame, ...], outcome: Outcome) -> Picture | None:
+def _draw_ending(past: tuple[LoadedGame, ...], outcome: Outcome, look: Look) -> Picture | None:
     history = [chapter(each.table, each.events(), opened=True) for each in past]
     over = past[-1]
-    with looking(Look(country=over.game.commitment)):
+    with looking(look):
         return over.artist.ending(history, outcome, over.names)
 
 

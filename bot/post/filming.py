@@ -26,6 +26,7 @@ from rules.said import Text, said
 from rules.story import Chapter, Turn, chapter, turns
 from rules.table import Table, decode_events
 from rules.values import Event
+from words import language
 
 T = TypeVar("T")
 
@@ -75,7 +76,7 @@ class Script(NamedTuple):
     seats: int
     options: Choice
     takes: tuple[Take, ...]
-    country: str
+    look: Look
 
 
 class Films:
@@ -138,7 +139,7 @@ class Films:
             seats=len(game.players),
             options=game.game.options,
             takes=tuple(takes),
-            country=game.game.commitment,
+            look=Look(country=game.game.commitment, language=language()),
         )
 
     async def _shot(self, work: Callable[[Script], T], script: Script) -> T:
@@ -177,7 +178,7 @@ def _patiently(work: Callable[[Script], T], script: Script) -> T:
     wake = getattr(signal, "alarm", lambda _: None)
     wake(PATIENCE)
     try:
-        with looking(Look(country=script.country)):
+        with looking(script.look):
             return work(script)
     finally:
         wake(0)

@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from msgspec.structs import replace
+
 from bot.store.games import Game, game_of
 from bot.store.letters import Letter, decode_letter, late, reader_in
 from bot.store.mail.messages import MessageRef
@@ -247,6 +249,19 @@ async def block_behind(tx: Transaction, waiting: Waiting) -> None:
 async def rewrite(tx: Transaction, waiting: Waiting, letter: Letter) -> None:
     """Say something else under the same key; only what was never handed over can be written anew."""
     await tx.execute("UPDATE outbox SET body = ? WHERE id = ?", (encode(letter).decode(), waiting.id))
+
+
+async def reword(tx: Transaction, game: int, key: str, text: str) -> bool:
+    """What was handed over long ago is to be said in other words from now on, wherever it is shown again.
+    Whether there is such a letter."""
+    said = await letter(tx, game, key)
+    if said is None:
+        return False
+    await tx.execute(
+        "UPDATE outbox SET body = ? WHERE game = ? AND key = ? AND kind <> 'edit' AND state <> 'waiting'",
+        (encode(replace(said, text=text)).decode(), game, key),
+    )
+    return True
 
 
 # Keys

@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from bot.store.moments import from_store, to_store
 from bot.store.transactions import Row, Transaction
 from rules.values import Frozen
+from words import language_of
 
 Meanwhile: TypeAlias = Literal["stand-in", "wait"]
 """While somebody is away a stand-in plays for them, or deadlines wait."""
@@ -17,7 +18,7 @@ PicturesWanted: TypeAlias = Literal["moving", "still", "words"]
 """All there are, only those that stand still, or none: what they show is told in words."""
 
 COLUMNS = (
-    "zone, quiet_from, quiet_until, reminders, mentions, turned, pictures, stark, "
+    "zone, quiet_from, quiet_until, reminders, mentions, turned, pictures, stark, own_language, locale, "
     "away_from, away_until, away_how, away_state"
 )
 UPDATED = ", ".join(f"{column} = excluded.{column}" for column in COLUMNS.split(", "))
@@ -46,6 +47,14 @@ class Person(Frozen, frozen=True):
     pictures: PicturesWanted = "moving"
     stark: bool = False
     """Whether pictures are drawn in high contrast."""
+    language: str | None = None
+    """The language they have chosen; None: the one their Discord speaks."""
+    locale: str = ""
+    """What their Discord spoke when it was last heard of."""
+
+    @property
+    def speaks(self) -> str:
+        return language_of(self.language or self.locale)
 
 
 def person_of(row: Row) -> Person:
@@ -62,6 +71,8 @@ def person_of(row: Row) -> Person:
         turned=bool(row["turned"]),
         pictures=row["pictures"],
         stark=bool(row["stark"]),
+        language=row["own_language"],
+        locale=row["locale"],
     )
 
 
@@ -81,7 +92,7 @@ async def put(tx: Transaction, user: int, person: Person) -> None:
     begins, ends = person.quiet or (None, None)
     absence = person.absence
     await tx.execute(
-        f"INSERT INTO people (person, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "  # noqa: S608
+        f"INSERT INTO people (person, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "  # noqa: S608
         f"ON CONFLICT (person) DO UPDATE SET {UPDATED}",
         (
             user,
@@ -93,6 +104,8 @@ async def put(tx: Transaction, user: int, person: Person) -> None:
             int(person.turned),
             person.pictures,
             int(person.stark),
+            person.language,
+            person.locale,
             None if absence is None else to_store(absence.begins),
             None if absence is None else to_store(absence.ends),
             None if absence is None else absence.meanwhile,

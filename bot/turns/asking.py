@@ -9,6 +9,7 @@ from bot.post import hosted, telling
 from bot.store import Store, Transaction, outbox
 from bot.tables.loaded import LoadedGame, Tables
 from rules.values import Seat
+from words import speaking
 
 
 async def prepare_table(store: Store, tables: Tables, game_id: int) -> None:
@@ -27,6 +28,18 @@ async def tell_time(tx: Transaction, before: LoadedGame, loaded: LoadedGame, now
         if sent is not None and sent.panel is not None:
             text = telling.retimed(loaded, player.seat, sent.text)
             await outbox.put(tx, [telling.panel_edit(loaded, player.seat, text)], now)
+
+
+async def ask_in_words(tx: Transaction, loaded: LoadedGame, seat: Seat, now: datetime) -> None:
+    """What somebody is asked, in the language that they speak by now."""
+    player = loaded.player(seat)
+    decision = loaded.table.asked().get(seat)
+    if decision is None or player not in loaded.owing():
+        return
+    with speaking(player.person.speaks):
+        text = telling.asked_text(loaded, seat, decision)
+    if await outbox.reword(tx, loaded.game.id, telling.panel_key(loaded.step, seat), text):
+        await outbox.put(tx, [telling.panel_edit(loaded, seat, text)], now)
 
 
 async def ask_again(tx: Transaction, loaded: LoadedGame, seat: Seat, now: datetime) -> None:

@@ -259,6 +259,10 @@ away-less = But { $games }.
 
 # What people settle for themselves
 # $state: set or unset. $time: what clocks show there.
+own-language = **Language:** { $language }{ $state ->
+    [discord] {" "}(as in your Discord)
+   *[own] { "" }
+ }
 own-zone =
     { $state ->
         [set] **Time zone:** { $zone } (it is { $time } there)
@@ -299,3 +303,4 @@ own-away = **Away:** { $state ->
         [stand-in] a stand-in plays for you
        *[wait] deadlines wait for you
     }
+no-such-language = I do not speak “{ $language }”.

@@ -87,3 +87,7 @@ guests-invited = Only those I invite
 beginning = Begins
 beginning-host = When I press Start
 beginning-full = By itself when every seat is taken
+
+# Language
+language = Language at the table
+refused-language = No table speaks “{ $value }”.

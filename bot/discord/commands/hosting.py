@@ -7,10 +7,11 @@ from functools import partial
 
 import discord
 from discord import app_commands
+from discord.app_commands import locale_str
 
 from bot.desk import Desk
 from bot.discord.commands.completion import Offered, choices, quietly
-from bot.discord.commands.described import described
+from bot.discord.commands.described import described, in_all_languages
 from bot.discord.commands.meant import WHICH, AnyCommand, Typed, about_game, game_meant, with_games
 from bot.discord.limits import quoted
 from bot.discord.panels.log import LogPanel
@@ -19,7 +20,6 @@ from bot.discord.replies import Interaction, Reply
 from bot.kit.refusal import Refusal
 from bot.terms import PICKS
 from rules.said import said
-from words import english
 
 _PLAIN = {
     "pause": described("commands.game-pause"),
@@ -30,7 +30,7 @@ _PLAIN = {
 }
 PACES = [
     app_commands.Choice(
-        name=english(option.label), value=int(option.value) // 60 if option.value.isdecimal() else 0
+        name=in_all_languages(option.label), value=int(option.value) // 60 if option.value.isdecimal() else 0
     )
     for option in PICKS["pace"].options
 ]
@@ -89,7 +89,9 @@ def _deadline(desk: Desk, manage: ManagePanel) -> AnyCommand:
     return deadline
 
 
-def _person(desk: Desk, manage: ManagePanel, name: str, description: str, who: str) -> AnyCommand:
+def _person(
+    desk: Desk, manage: ManagePanel, name: str, description: locale_str, who: locale_str
+) -> AnyCommand:
     @app_commands.command(name=name, description=description)
     @app_commands.describe(to=who, game=WHICH)
     async def command(interaction: Interaction, to: discord.User, game: Typed | None = None) -> None:

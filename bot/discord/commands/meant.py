@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
 from discord import app_commands
+from discord.app_commands import locale_str
 
 from bot.desk import Desk
 from bot.discord.commands.completion import Offered, choices, quietly
@@ -48,7 +49,7 @@ async def game_meant(desk: Desk, reply: Reply, typed: str | None) -> int:
 
 
 def about_game(
-    desk: Desk, name: str, description: str, work: Callable[[Reply, int], Awaitable[None]]
+    desk: Desk, name: str, description: locale_str, work: Callable[[Reply, int], Awaitable[None]]
 ) -> AnyCommand:
     """A command that asks for nothing but a game."""
 

@@ -3,30 +3,31 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Iterable
 
 from discord import app_commands
 
 from bot.desk import Desk
 from bot.desk.quick_lines import ALL
 from bot.discord.commands.completion import Offered, choices, quietly
-from bot.discord.commands.described import described
+from bot.discord.commands.described import described, in_all_languages
 from bot.discord.commands.meant import WHICH, AnyCommand, Typed, game_number
-from bot.discord.limits import OPTION_TEXT, clip
+from bot.discord.limits import OPTION_TEXT
 from bot.discord.panels.plan import PlanPanel
 from bot.discord.replies import Interaction, Reply
 from rules.engine import Option, QuickCommand
-from words import english, phrase, say
+from words import phrase, say
 
 GAME_PARAMETER = "game"
 
 
 def quick_command(desk: Desk, plan_panel: PlanPanel, quick: QuickCommand) -> AnyCommand:
     """A slash command with a parameter for each of the title's slots, its scope, and the game."""
-    shown = {}
+    shown: dict[str, app_commands.locale_str] = {}
     if quick.scope:
-        shown[quick.scope] = clip(english(quick.scope_description) or quick.scope, OPTION_TEXT)
+        shown[quick.scope] = in_all_languages(quick.scope_description or quick.scope)
         shown[ALL] = described("commands.quick-all")
-    shown |= {slot: clip(english(text), OPTION_TEXT) for slot, text in quick.slots.items()}
+    shown |= {slot: in_all_languages(text) for slot, text in quick.slots.items()}
     shown[GAME_PARAMETER] = WHICH
 
     async def run(interaction: Interaction, **given: str | None) -> None:
@@ -39,7 +40,7 @@ def quick_command(desk: Desk, plan_panel: PlanPanel, quick: QuickCommand) -> Any
     run.__signature__ = _signature(quick, shown)  # type: ignore[attr-defined] # read by inspect.signature
     command: AnyCommand = app_commands.Command(
         name=quick.name,
-        description=clip(english(quick.description), OPTION_TEXT),
+        description=in_all_languages(quick.description),
         callback=app_commands.describe(**shown)(run),
     )
     for name in shown:
@@ -64,7 +65,7 @@ async def _settle_game(desk: Desk, interaction: Interaction, given: dict[str, st
             given[GAME_PARAMETER] = str(here)
 
 
-def _signature(quick: QuickCommand, names: dict[str, str]) -> inspect.Signature:
+def _signature(quick: QuickCommand, names: Iterable[str]) -> inspect.Signature:
     """What the library reads a command's options from. Where a line can speak for several, none is required:
     Discord would have those first, and whom it is about comes first."""
     kind = inspect.Parameter.KEYWORD_ONLY

@@ -19,6 +19,7 @@ from bot.discord.commands.quick import quick_command
 from bot.discord.commands.rules import rules_command
 from bot.discord.panels import Panels
 from bot.discord.replies import Interaction, Reply
+from bot.discord.speaking import speak_to
 from bot.kit.refusal import Refusal
 from rules.said import said
 
@@ -36,6 +37,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
         """`on_work` is called within the task of each command that begins."""
         super().__init__(client, allowed_contexts=EVERYWHERE, allowed_installs=SERVERS)
         self._on_work = on_work
+        self._desk = desk
         game = app_commands.Group(name="game", description=described("commands.game"))
         for command in (
             *game_commands(desk, panels.opening),
@@ -56,6 +58,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
             self.add_command(each)
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
+        await speak_to(self._desk, interaction)
         try:
             self._on_work()
         except Refusal as refusal:

@@ -20,7 +20,9 @@ PlanAct: TypeAlias = Literal[
 """A “preview” stands only on panels of an earlier make."""
 OpeningAct: TypeAlias = Literal["pick", "ask", "turn", "open"]
 OrdersAct: TypeAlias = Literal["pick", "ask", "turn", "open", "drop"]
-OwnAct: TypeAlias = Literal["quiet", "zone", "reminders", "mentions", "turned", "pictures", "stark", "games"]
+OwnAct: TypeAlias = Literal[
+    "language", "quiet", "zone", "reminders", "mentions", "turned", "pictures", "stark", "games"
+]
 EndAct: TypeAlias = Literal["rematch", "record", "replay", "lapse", "first", "previous", "next", "last"]
 
 _Number: TypeAlias = Annotated[int, Meta(ge=0, lt=10**18)]

@@ -17,13 +17,14 @@ from bot.discord.panels.parts import button, view_of
 from bot.discord.panels.rows import Turned, find, page_of, rows, standing
 from bot.discord.panels.typed import answered, question
 from bot.discord.replies import Face, Reply
+from bot.discord.speaking import spoken_here
 from bot.kit.refusal import Refusal
 from bot.kit.text import answer_in_words
 from bot.store.games import Opening
-from bot.terms import Terms
+from bot.terms import PICKS, Terms
 from rules.engine import Choice, Field, Option, Value
 from rules.said import said, sentences
-from words import phrase, say
+from words import ENGLISH, phrase, say
 
 KEPT = "~"
 """Before the number under which answers are kept."""
@@ -37,7 +38,7 @@ class OpeningPanel:
 
     async def show(self, reply: Reply, title: str, scenario: str | None = None) -> None:
         form, at = OpeningForm(self._desk, title, {}), OpeningId("pick", title)
-        answers = form.beginning(scenario) if scenario else {}
+        answers = {**_spoken(reply), **(form.beginning(scenario) if scenario else {})}
         await reply.whisper(face=await self._with(reply, form, at, answers))
 
     def scenarios(self, title: str) -> list[Option]:
@@ -46,7 +47,7 @@ class OpeningPanel:
     async def show_own(self, reply: Reply, title: str, data: bytes) -> None:
         """The same for a file of the host's own: what it settles is not asked."""
         at = OpeningId("pick", title, await self._desk.lobby.keep_setup(title, reply.user, data))
-        await reply.whisper(face=_face(await self._form(reply, at), at, {}))
+        await reply.whisper(face=await self._with(reply, await self._form(reply, at), at, _spoken(reply)))
 
     async def _form(self, reply: Reply, at: OpeningId) -> OpeningForm:
         own = await self._desk.lobby.kept_setup(at.own, at.title, reply.user) if at.own else {}
@@ -112,6 +113,12 @@ class OpeningPanel:
         if opening.terms.private:
             done.append(said("panels.opening-invite"))
         return Face(discord.Embed(description=say(sentences(done))))
+
+
+def _spoken(reply: Reply) -> Choice:
+    """The language of the server is offered first; English stands for itself."""
+    language = spoken_here(reply.interaction)
+    return {} if language == ENGLISH else {PICKS["language"].name: language}
 
 
 def _face(form: OpeningForm, at: OpeningId, answers: Choice) -> Face:

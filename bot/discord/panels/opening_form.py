@@ -8,7 +8,7 @@ from bot.kit.refusal import Refusal
 from bot.terms import PICKS, Terms
 from rules.engine import Choice, Field, Option, Value
 from rules.said import listed, said
-from words import say
+from words import LANGUAGES, say
 
 _TERMS = {pick.name for pick in PICKS.values()}
 
@@ -28,6 +28,7 @@ class OpeningForm:
     def fields(self, answers: Choice) -> tuple[Field, ...]:
         terms = Terms.answered(answers)
         unasked = {
+            "language": len(LANGUAGES) == 1,
             "wait_limit": terms.policy != "wait" or terms.pace is None,
             "sits_in": not self._desk.queries.title(self.title).aces,
         }

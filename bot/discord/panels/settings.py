@@ -16,10 +16,11 @@ from bot.discord.panels.parts import button, menu, option, view_of, window
 from bot.discord.replies import Face, Reply
 from bot.store.people import PicturesWanted
 from rules.said import said
-from words import phrase, say
+from words import LANGUAGES, phrase, say, speaking
 
 COLOUR = discord.Colour(0x5C7A99)
 NO_QUIET = "none"
+AS_DISCORD = "discord"
 NIGHTS = ("21-6", "21-7", "22-6", "22-7", "22-8", "23-6", "23-7", "23-8", "0-7", "0-8", "0-9", "1-9")
 KINDS: tuple[PicturesWanted, ...] = ("moving", "still", "words")
 
@@ -45,6 +46,8 @@ class SettingsPanel:
         match pressed.act:
             case "zone":
                 return face(await settings.set_zone(user, values[0]))
+            case "language":
+                return await self._spoken(user, values[0] if values else AS_DISCORD)
             case "quiet":
                 return face(await settings.set_quiet(user, values[0] if values else NO_QUIET))
             case "pictures":
@@ -53,10 +56,17 @@ class SettingsPanel:
             case _:
                 return face(await settings.settle(user, **{pressed.act: pressed.value == 1}))
 
+    async def _spoken(self, user: int, chosen: str) -> Face:
+        """At once: what they pressed answers in the language that they chose on it."""
+        sheet = await self._desk.preferences.set_language(user, None if chosen == AS_DISCORD else chosen)
+        with speaking(sheet.person.speaks):
+            return face(sheet)
+
 
 def face(sheet: OwnSheet) -> Face:
     person = sheet.person
     parts = (
+        *([_language(sheet)] if len(LANGUAGES) > 1 else []),
         _quiet(sheet),
         _pictures(sheet),
         _switch("reminders", on=person.reminders),
@@ -82,6 +92,18 @@ def _quiet(sheet: OwnSheet) -> discord.ui.Select[Any]:
         named = said("panels.answered", field=said("panels.own-quiet"), answer=night)
         options.append(option(say(named if hours == standing else night), typed, chosen=hours == standing))
     return menu(OwnId("quiet"), phrase("panels.own-quiet"), options)
+
+
+def _language(sheet: OwnSheet) -> discord.ui.Select[Any]:
+    """Each by its own name, so that whoever cannot read the others finds it."""
+    standing = sheet.person.language
+    options = [option(phrase("panels.own-as-discord"), AS_DISCORD, chosen=standing is None)]
+    for language, name in LANGUAGES.items():
+        named = said("panels.answered", field=said("panels.own-language"), answer=name)
+        options.append(
+            option(say(named if language == standing else name), language, chosen=language == standing)
+        )
+    return menu(OwnId("language"), phrase("panels.own-language"), options)
 
 
 def _pictures(sheet: OwnSheet) -> discord.ui.Select[Any]:

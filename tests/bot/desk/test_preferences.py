@@ -35,6 +35,7 @@ class TestSettings:
     async def test_they_are_shown_back_in_words(self, house: House) -> None:
         settings = house.desk.preferences
         assert (await settings.sheet(BEN)).words == (
+            "**Language:** English (as in your Discord)",
             "**Time zone:** not set, so UTC counts (it is 12:00 there)",
             "**Quiet hours:** none",
             "**Reminders:** on",
@@ -51,6 +52,7 @@ class TestSettings:
         await settings.settle(BEN, stark=True)
         await house.restart()
         assert (await house.desk.preferences.sheet(BEN)).words == (
+            "**Language:** English (as in your Discord)",
             "**Time zone:** Europe/Berlin (it is 13:00 there)",
             "**Quiet hours:** 22:30 to 07:00: no reminders, and no time runs where the host allows it",
             "**Reminders:** off: nothing tells you that time runs out",

@@ -31,7 +31,11 @@ class Presser:
         self.panel = OpeningPanel(house.desk)
         self.user = user
         self.interaction = SimpleNamespace(
-            guild_id=GUILD, channel_id=CHANNEL, user=SimpleNamespace(display_name="Anna"), message=None
+            guild_id=GUILD,
+            channel_id=CHANNEL,
+            user=SimpleNamespace(display_name="Anna"),
+            message=None,
+            guild_locale=None,
         )
         self.face = Face(discord.Embed())
 

@@ -19,6 +19,7 @@ from bot.post.slots import Slots
 from bot.settings import BARE
 from bot.store.letters import FilmRef
 from render.artist import Names, Picture
+from render.look import Look
 from rules.story import Chapter
 from rules.values import Event
 from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, House
@@ -207,7 +208,7 @@ async def test_a_film_that_was_asked_for_and_fails_is_told_and_noted(
 def test_a_film_that_never_ends_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """The alarm is set before the work and taken back after it."""
     rung: list[int] = []
-    script = filming.Script(Filming(), {}, Tiny(), 2, {}, (), "")
+    script = filming.Script(Filming(), {}, Tiny(), 2, {}, (), Look())
     monkeypatch.setattr("signal.alarm", rung.append)
     assert filming._patiently(lambda _: None, script) is None
     assert rung == [filming.PATIENCE, 0]
