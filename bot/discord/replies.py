@@ -174,13 +174,15 @@ class Reply:
         async with turn(self.interaction.client, self.message):
             laid = await decide()
             if laid is not None:
+                if self._mode is _Mode.THINKING:
+                    # Before it is heard of: it may have come though the connection broke, and takes no plain
+                    # words then. What is said after it takes the place of “thinking” by itself, if need be.
+                    self._mode = _Mode.ANSWERED
                 await self._edit(
                     lambda: self.interaction.edit_original_response(
                         content=None, embeds=[], view=laid.view, attachments=attachments(laid.attached)
                     )
                 )
-                if self._mode is _Mode.THINKING:
-                    self._mode = _Mode.ANSWERED
 
     async def whisper(
         self, text: str = "", face: Face | None = None, attached: tuple[Picture | File, ...] = ()

@@ -12,7 +12,7 @@ import pytest
 from bot.discord.replies import SOMETHING_BROKE
 from bot.store.sqlite.connection import READERS, SqliteStore
 from sandbox.errors import unknown_interaction
-from sandbox.faults import ANSWER, refused, server_error
+from sandbox.faults import ANSWER, EDIT_REPLY, lost_after_effect, refused, server_error
 from sandbox.model import AnswerKind
 from tests.bot.discord.house import House, labels, pick, words
 from words import say
@@ -166,3 +166,16 @@ async def test_an_answer_that_takes_too_long_is_let_go_before_anything_is_closed
     await begun.wait()
     await house.restart()
     assert happened == ["let go", "closed"]
+
+
+async def test_a_panel_that_may_have_come_is_not_written_over(house: House) -> None:
+    """Discord takes no plain words in a message that is laid out: what went wrong is said below it."""
+    await house.game()
+    house.sandbox.faults.add(EDIT_REPLY, lost_after_effect(), times=2)
+    reply = await house.ann.slash(house.thread, "plan")
+    await house.sandbox.until(lambda: not house.sandbox.faults.pending)
+    told = await house.sandbox.until(
+        lambda: [each for each in house.ann.reads(house.thread) if each.content == say(SOMETHING_BROKE)]
+    )
+    assert told[0] is not reply.message
+    assert "Lock in" in labels(reply.message)
