@@ -11,7 +11,10 @@ from types import SimpleNamespace
 import pytest
 
 from bot.kit import apart
+from bot.kit.environment import Database, Url
 from bot.post import filming
+from bot.store import Store
+from bot.store.engines import open_store
 from bot.store.sqlite import connection
 from tests.bot.backroom import House
 from tests.bot.blank import blank
@@ -44,8 +47,15 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def database(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The engine behind the store: both where that is asked for, else the one that the environment names."""
     with using(getattr(request, "param", _only(request.node))):
-        monkeypatch.setattr("bot.core.open_store", lambda path: engine().open(path, lambda own: own))
+        monkeypatch.setattr("bot.core.open_store", _opened)
         yield
+
+
+async def _opened(place: Database) -> Store:
+    """A test names a path; what is started as an operator would start it names what that stands for."""
+    return await (
+        open_store(place) if isinstance(place, Url) else engine().open(Path(place), lambda own: own)
+    )
 
 
 def _only(test: pytest.Item | pytest.Function) -> str | None:

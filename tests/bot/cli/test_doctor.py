@@ -22,6 +22,7 @@ from bot.kit import alive
 from bot.store.engines import ailment
 from bot.store.sqlite.connection import SqliteStore
 
+pytestmark = pytest.mark.sqlite
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.abcdefghijklmnopqrstuvwxyz0123456789"  # noqa: S105 - made up
 
 

@@ -14,6 +14,8 @@ from bot.store.sqlite import connection
 from bot.store.sqlite.lock import lock
 from tests.bot.cli.test_doctor import TOKEN
 
+pytestmark = pytest.mark.sqlite
+
 Prepared = AbstractContextManager[object]
 
 
