@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 ENGLISH = "en"
-LANGUAGES = {ENGLISH: "English"}
+LANGUAGES = {ENGLISH: "English", "de": "Deutsch"}
 """Those that people can choose, each as its speakers call it."""
 TERMS = "terms"
 _HOME = Path(__file__).parent

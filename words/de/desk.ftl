@@ -269,6 +269,10 @@ away-less = Aber: { $games }.
 
 # What people settle for themselves
 # $state: set or unset. $time: what clocks show there.
+own-language = **Sprache:** { $language }{ $state ->
+    [discord] {" "}(wie in deinem Discord)
+   *[own] { "" }
+ }
 own-zone =
     { $state ->
         [set] **Zeitzone:** { $zone } (dort ist es { $time })
@@ -309,3 +313,4 @@ own-away = **Abwesend:** { $state ->
         [stand-in] solange spielt eine Vertretung für dich
        *[wait] solange warten die Fristen auf dich
     }
+no-such-language = „{ $language }“ spreche ich nicht.

@@ -87,3 +87,7 @@ guests-invited = Nur wen ich einlade
 beginning = Beginn
 beginning-host = Wenn ich „Starten“ drücke
 beginning-full = Von selbst, sobald alle Plätze besetzt sind
+
+# Language
+language = Sprache am Tisch
+refused-language = Kein Tisch spricht „{ $value }“.
