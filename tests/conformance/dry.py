@@ -1,4 +1,4 @@
-"""Pictures that are laid out, and hardly coloured: for tests that ask whether they can be drawn, or what they say.
+"""Pictures that are laid out and hardly coloured, for tests that ask whether they can be drawn.
 
 How they look is the golden pictures' affair.
 """

@@ -11,6 +11,7 @@ from tests.words.pseudo import LIST, NAME, SENTENCE, plain
 
 _MARKUP = re.compile(r"`[^`]*`|<[^<>\s]*>|https?://\S+|:\w+:")
 _LETTERS = re.compile(r"[A-Za-z][A-Za-z'’-]*")
+_CUT = re.compile(r"\w*…")
 _BRACKET = re.compile("[⟦⟧⟨⟩⟪⟫]")
 _FINISHED = re.compile(r"[.!?…]\W*$")
 
@@ -24,18 +25,13 @@ class Part(NamedTuple):
     parts: tuple[Part, ...]
 
 
-class Cut(ValueError):
+class CutError(ValueError):
     """A bracket has no other: somebody has taken a piece out of what was said."""
 
 
-def faults(text: str, people: tuple[str, ...] = ()) -> Iterator[str]:
-    yield from untranslated(text, people)
-    yield from glued(text)
-
-
-def untranslated(text: str, people: tuple[str, ...] = ()) -> Iterator[str]:
-    """Letters without an accent that belong to no name."""
-    rest = names.pattern(people).sub("", _MARKUP.sub("", text))
+def untranslated(text: str, people: tuple[str, ...] = (), *, cut: bool = False) -> Iterator[str]:
+    """Letters without an accent of no name; nor of a part of one, where lines are broken and `cut`."""
+    rest = names.pattern(people, parts=cut).sub("", _MARKUP.sub("", _CUT.sub("", text) if cut else text))
     yield from (f"“{found}” is in no catalogue" for found in _LETTERS.findall(rest))
 
 
@@ -43,7 +39,7 @@ def glued(text: str) -> Iterator[str]:
     """Sentences within sentences, and what stands beside others without being listed with them."""
     try:
         yield from _glued(text, parsed(text))
-    except Cut:
+    except CutError:
         yield f"a bracket is missing in “{plain(text)}”"
 
 
@@ -56,10 +52,10 @@ def parsed(text: str) -> Part:
             continue
         kind, start, parts = open_.pop()
         if not open_ or kind + sign not in {SENTENCE, NAME, LIST}:
-            raise Cut(text)
+            raise CutError(text)
         open_[-1][2].append(Part(kind + sign, start, found.end(), tuple(parts)))
     if len(open_) != 1:
-        raise Cut(text)
+        raise CutError(text)
     return Part("", 0, len(text), tuple(open_[0][2]))
 
 
@@ -77,5 +73,6 @@ def _glued(text: str, part: Part, within: str = "") -> Iterator[str]:
     if part.kind != LIST:
         for before, after in zip(part.parts, part.parts[1:], strict=False):
             between = text[before.end : after.start]
-            if not within and "\n" not in between and SENTENCE in {before.kind, after.kind}:
+            apart = "\n" in between or (between == " " and _FINISHED.search(text[: before.end - 1]))
+            if not within and not apart and SENTENCE in {before.kind, after.kind}:
                 yield f"“{plain(text[before.start : after.end])}” is put together"

@@ -1,6 +1,6 @@
 """Everything that is said in the recorded games: forms, briefings, stories, alt texts, dangers, endings.
 
-`python -m tests.words.corpus FILE [TITLE]` writes it, a line each, so that two trees, or two languages, can be compared.
+`python -m tests.words.corpus FILE [TITLE]` writes it, a line each, so that two trees can be compared.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is called the same in every language: people, airplanes, airlines, cities and their codes, as our tables
+"""What is called the same in every language: people, airplanes, airlines, cities and their codes, as tables
 have them. What a catalogue has words for is no such name, though a table may hold it too."""
 
 from __future__ import annotations
@@ -60,9 +60,12 @@ def _worded() -> frozenset[str]:
 
 
 @cache
-def pattern(more: tuple[str, ...] = ()) -> re.Pattern[str]:
-    """Finds names, the longest first, as words of their own."""
-    return re.compile(rf"(?<!\w)(?:{'|'.join(_escaped((*names(), *more)))}|{PIECE}|[IVX]+)(?!\w)")
+def pattern(more: tuple[str, ...] = (), *, parts: bool = False) -> re.Pattern[str]:
+    """Finds names, the longest first, as words of their own; `parts` finds single words of them as well."""
+    known = {*names(), *more}
+    if parts:
+        known.update(part for name in tuple(known) for part in name.split())
+    return re.compile(rf"(?<!\w)(?:{'|'.join(_escaped(known))}|{PIECE}|[IVX]+)(?!\w)")
 
 
 def _escaped(found: Iterable[str]) -> list[str]:

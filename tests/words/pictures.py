@@ -1,5 +1,5 @@
-"""What is written on the pictures of a recorded game, and said of them: the table, somebody's own side and plan at
-every kind of question, a turn moving, the game turn by turn, and the card at the end."""
+"""What is written on the pictures of a recorded game, and said of them: the table, somebody's own side and
+plan at every kind of question, a turn moving, and the card at the end."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """A pseudo-language, made of English when it is loaded: ⟦Á šééñťééñçéé⟧.
 
-Each message stands in brackets, its letters are accented and its vowels doubled, by which it is about 35 % longer.
-What is filled in, and markup such as **bold**, `/command`, <@1> and <t:1:R>, stays as it is. A letter without an
+Each message stands in brackets, its letters are accented and its vowels doubled: it is a third longer. What
+is filled in, and markup such as **bold**, `/command`, <@1> and <t:1:R>, stays as it is. A letter without an
 accent is therefore a name, or was never in a catalogue; and brackets show what was put together in code.
 """
 
@@ -37,7 +37,9 @@ _VOWEL = re.compile(r"[aeiou]", re.IGNORECASE)
 
 
 def accented(text: str) -> str:
-    return "".join(part if part[0] in "`<" or "://" in part else _stretched(part) for part in _KEPT.findall(text))
+    return "".join(
+        part if part[0] in "`<" or "://" in part else _stretched(part) for part in _KEPT.findall(text)
+    )
 
 
 def _stretched(text: str) -> str:
@@ -84,7 +86,9 @@ class _Accenting(Transformer):
             for each in resource(ENGLISH, self._area).body
             if isinstance(each, ast.Message) and each.id.name == to.id.name
         )
-        named = (each.value for each in message.attributes if to.attribute and each.id.name == to.attribute.name)
+        named = (
+            each.value for each in message.attributes if to.attribute and each.id.name == to.attribute.name
+        )
         pattern = next(named) if to.attribute else message.value
         return list(pattern.clone().elements) if pattern else []
 
