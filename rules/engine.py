@@ -317,8 +317,12 @@ class Title(ABC, Generic[StateT, ViewT]):
         """The least and the most seats these options allow."""
 
     def roles(self, options: Choice, seats: int) -> dict[Seat, str]:  # noqa: ARG002 - for titles that have some
-        """What each of so many seats will be, in a word or two; nothing where all begin alike."""
+        """What each of so many seats will be, as tokens; nothing where all begin alike."""
         return {}
+
+    def role_name(self, role: str) -> Text:
+        """A role in a word or two. What is none is named as it is written."""
+        return role
 
     def open_roles(self, options: Choice) -> tuple[str, ...]:
         """What people may ask to be before the game begins, each role once for every seat of it."""

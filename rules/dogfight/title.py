@@ -93,6 +93,9 @@ class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
     def roles(self, options: Choice, seats: int) -> dict[Seat, str]:
         return crews.roles(options, seats)
 
+    def role_name(self, role: str) -> Text:
+        return crews.role_name(role)
+
     def setup(self, options: Choice, seats: int, dice: Dice) -> Step[DogfightState]:
         play = prepare(options, seats, self.hangar, dice)
         turn.begin(play)

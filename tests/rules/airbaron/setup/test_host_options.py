@@ -24,8 +24,8 @@ def names(options: Choice, seats: int = 4) -> list[str]:
 def test_airlines_go_by_seat_or_as_the_host_says() -> None:
     assert names({}) == ["Sky High", "Trans Toucans", "Aero Flamingo", "World Domain"]
     assert names(CHOSEN) == ["Olympic", "Trans Toucans", "Sky High", "World Domain"]
-    assert AIRBARON.roles(settle_options(AIRBARON, CHOSEN), 2) == {0: "Olympic", 1: "Trans Toucans"}
-    assert AIRBARON.roles(settle_options(AIRBARON, {}), 2) == {0: "Sky High", 1: "Trans Toucans"}
+    assert AIRBARON.roles(settle_options(AIRBARON, CHOSEN), 2) == {0: "olympic", 1: "trans-toucans"}
+    assert AIRBARON.roles(settle_options(AIRBARON, {}), 2) == {0: "sky-high", 1: "trans-toucans"}
 
 
 @rule("A-001")
