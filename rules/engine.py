@@ -13,7 +13,6 @@ from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 from rules.declared import Declared
 from rules.dice import Dice
 from rules.former.digests import Former
-from rules.handbook import Topic
 from rules.lots import Lot
 from rules.rivalry import PayoffModel
 from rules.said import Text, said
@@ -279,8 +278,6 @@ class Title(ABC, Generic[StateT, ViewT]):
     State: type[StateT]
     View: type[ViewT]
     quick: ClassVar[tuple[QuickCommand, ...]] = ()
-    handbook: ClassVar[tuple[Topic, ...]] = ()
-    """The rules in our own words, by topic, for whoever looks something up."""
     events: ClassVar[Declared]
     """Every kind of event of this title."""
     pack: str = "standard"

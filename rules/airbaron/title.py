@@ -25,7 +25,6 @@ from rules.airbaron.view import AirBaronView
 from rules.dice import Dice
 from rules.engine import Choice, Field, Form, Outcome, Step
 from rules.former.airbaron import FORMER
-from rules.handbook import topics_in
 from rules.phases import PhasedTitle
 from rules.said import Text, said
 from rules.values import Event, Seat
@@ -43,7 +42,6 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
     State = AirBaronState
     View = AirBaronView
     events = EVENTS
-    handbook = topics_in(f"rules.{key}")
     lots = fortune.LOTS
 
     def __init__(self, figures: Figures | None = None) -> None:

@@ -28,7 +28,6 @@ from rules.dice import Dice
 from rules.engine import Choice, Field, Form, Outcome, QuickCommand, Step
 from rules.former.baron import FORMER
 from rules.forms import Parts
-from rules.handbook import topics_in
 from rules.phases import PhasedTitle
 from rules.said import Text, said
 from rules.values import Event, Seat
@@ -46,7 +45,6 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
     State = BaronState
     View = BaronView
     events = EVENTS
-    handbook = topics_in(f"rules.{key}")
     lots = fortune.LOTS
     quick = (
         QuickCommand(

@@ -11,6 +11,7 @@ from rules.table import Table, settle_options
 from tests.rules.airbaron.scenes import ME, RIVAL, choose, opening, scene
 from tests.rules.marks import rule
 from words import say
+from words.handbooks import handbook
 
 CHOSEN: Choice = {"airlines": "chosen", "airline.1": "olympic", "airline.3": "sky-high"}
 
@@ -51,4 +52,4 @@ def test_the_form_says_how_sealed_and_open_bidding_differ() -> None:
     assert "same result" not in told
     for difference in ("before they see anybody bid", "nobody can leap", "seen and answered"):
         assert difference in told
-    assert any("Open bidding" in topic.text and "leap" in topic.text for topic in AIRBARON.handbook)
+    assert any("Open bidding" in topic.text and "leap" in topic.text for topic in handbook(AIRBARON.key))
