@@ -55,7 +55,8 @@ def set_ups(title: AnyTitle) -> Iterator[Spoken]:
         for field in title.options(options):
             yield from _field(f"{title.key} {name}", field)
         yield from _say(f"{title.key} {name} given", *title.given_rules(options))
-        yield from _say(f"{title.key} {name} role", *title.roles(options, seats).values())
+        roles = title.roles(options, seats).values()
+        yield from _say(f"{title.key} {name} role", *(title.role_name(role) for role in roles))
 
 
 def recorded(key: str, file: Path) -> Iterator[Spoken]:
