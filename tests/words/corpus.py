@@ -92,13 +92,31 @@ def _told(place: str, table: Table, events: tuple[Event, ...], seat: Seat | None
 def _asked(place: str, table: Table, seat: Seat, choice: Choice) -> Iterator[Spoken]:
     yield from _say(f"{place} title", table.asked()[seat].title)
     yield from _say(f"{place} briefing", table.briefing(seat))
-    forms = (table.fields(seat), table.fields(seat, choice), table.order_fields(seat))
-    for field in dict.fromkeys(field for form in forms for field in form):
+    for field in _fields(table, seat, choice):
         yield from _field(place, field)
     for plan in ({}, choice):
         foreseen = table.foresee(seat, plan)
         yield from _say(f"{place} danger", *(danger.text for danger in foreseen.dangers))
         yield from _say(f"{place} note", *foreseen.notes)
+
+
+def _fields(table: Table, seat: Seat, choice: Choice) -> Iterable[Field]:
+    forms = (table.fields(seat), table.fields(seat, choice), table.order_fields(seat))
+    return dict.fromkeys(field for form in forms for field in form)
+
+
+def fields_of(key: str, file: Path) -> Iterator[tuple[str, Field]]:
+    """Each field of one game's forms once, with where it was asked first, and those of its host's form."""
+    record = read(file.read_bytes())
+    title = TITLES[key]
+    table = Table.new(title, record.seats, record.options, record.seed_bytes(), record.dice())
+    found = dict.fromkeys(title.options(table.options), f"{key} options")
+    for number, step in enumerate(record.steps):
+        for seat, choice in step.choices.items():
+            for field in _fields(table, seat, choice):
+                found.setdefault(field, f"{file.stem} {number} {seat}")
+        table.repeat(step)
+    return ((place, field) for field, place in found.items())
 
 
 def _field(place: str, field: Field) -> Iterator[Spoken]:
