@@ -17,13 +17,15 @@ from fluent.runtime import FluentBundle, resolver
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentFloat, FluentInt
 
-from words.catalogue import ENGLISH, bundle, locale
+from words.catalogue import ENGLISH, LANGUAGES, bundle, language_of, locale
 
 log = logging.getLogger(__name__)
 
 LACKING = "(Some words are missing here.)"
 _MINUS = "−"
 WRITTEN = "written"
+_CANNOT_BE_SAID = (AttributeError, LookupError, RecursionError, TypeError, ValueError)
+"""What an argument of the wrong kind, or a key that is none, comes to."""
 _SEPARATORS = {"comma": ", ", "clauses": "; ", "sentences": " ", "lines": "\n"}
 
 resolver.MAX_PART_LENGTH = 1_000_000
@@ -59,6 +61,12 @@ class Voice:
 
     def phrase(self, key: str, args: Mapping[str, Any]) -> str:
         """A message with these arguments; in English, and at last in a plain sentence, where it fails."""
+        try:
+            return self._phrase(key, args)
+        except _CANNOT_BE_SAID as fault:
+            return self._instead(key, args, f"cannot be said with {', '.join(args)}: {fault}")
+
+    def _phrase(self, key: str, args: Mapping[str, Any]) -> str:
         area, name, attribute = _parts(key)
         pattern = _pattern(self.language, area, name, attribute)
         if pattern is None:
@@ -124,7 +132,8 @@ def _note(language: str, key: str, fault: str) -> None:
 
 @cache
 def voice(language: str) -> Voice:
-    return Voice(language)
+    """Of a locale that has none, that of its language; at last the English one."""
+    return Voice(language if language in LANGUAGES else language_of(language))
 
 
 class _Whole(FluentInt):

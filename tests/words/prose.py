@@ -47,7 +47,12 @@ def found_in(tree: ast.AST) -> Iterator[tuple[int, str]]:
     """Prose outside of docstrings, asserts, exceptions and what goes to a log."""
     left_out = {id(each) for node in ast.walk(tree) for each in _unread(node)}
     for node in ast.walk(tree):
-        if id(node) not in left_out and (text := _text(node)) is not None and is_prose(text):
+        if (
+            isinstance(node, ast.expr)
+            and id(node) not in left_out
+            and (text := _text(node)) is not None
+            and is_prose(text)
+        ):
             yield node.lineno, text
 
 
@@ -55,7 +60,7 @@ def is_prose(text: str) -> bool:
     return len(_WORD.findall(text)) >= LEAST_WORDS and " " in text.strip() and bool(_SENTENCE.search(text))
 
 
-def _text(node: ast.AST) -> str | None:
+def _text(node: ast.expr) -> str | None:
     if isinstance(node, ast.JoinedStr):
         return "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None

@@ -88,7 +88,7 @@ def _literals(node: ast.AST) -> Iterator[str]:
             if isinstance(key, ast.Constant):
                 yield str(key.value)
             elif isinstance(key, ast.JoinedStr) and isinstance(key.values[0], ast.Constant):
-                yield f"{key.values[0].value}*"
+                yield f"{key.values[0].value!s}*"
 
 
 def _called(call: ast.Call) -> str:

@@ -45,7 +45,7 @@ def mat_alt(view: BaronView, planned: Sequence[Laid] = ()) -> str:
     ready = [box.name for box in view.technologies if standing(mat, box) == "ready"]
     opening = list(_mat(view, mat, planned))
     could = [said("baron-alt.could-add", technologies=series(ready))] if ready else []
-    tries: tuple[tuple[Sequence[Text], Callable[[CardView], Said]], ...] = (
+    tries: tuple[tuple[Sequence[Text], Callable[[CardView], Said] | None], ...] = (
         (could, None),
         (could, _short_card),
         ((), _short_card),
