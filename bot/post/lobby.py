@@ -26,7 +26,7 @@ def lobby_text(game: Game, title: AnyTitle, players: Sequence[Player], result: T
             lines += [*_waiting(game, title, players), *_terms(game)]
         else:
             roles = title.roles(game.options, len(players)) if game.status != "cancelled" else {}
-            lines += [_seat(player, roles.get(player.seat, "")) for player in players]
+            lines += [_seat(player, _role(title, roles.get(player.seat, ""))) for player in players]
         return "\n".join(filter(None, map(say, [*lines, _standing(game, result)])))
 
 
@@ -50,19 +50,25 @@ def _waiting(game: Game, title: AnyTitle, players: Sequence[Player]) -> Iterator
     chosen = differ(game, title)
     for player in players:
         undecided = chosen and player.user is not None
-        yield _seat(player, player.wish or (said("lobby.name-any-seat") if undecided else ""))
+        yield _seat(player, _role(title, player.wish) or (said("lobby.name-any-seat") if undecided else ""))
     if chosen and len(players) < most:
         left = Counter(free_roles(title, game.options, players))
-        yield said("lobby.free", roles=" · ".join(say(_several(role, n)) for role, n in left.items()))
+        yield said(
+            "lobby.free", roles=" · ".join(_several(_role(title, role), n) for role, n in left.items())
+        )
 
 
-def _several(role: str, number: int) -> Text:
-    return role if number == 1 else said("lobby.name-several", number=number, role=role)
+def _several(role: Text, number: int) -> str:
+    return say(role) if number == 1 else phrase("lobby.name-several", number=number, role=role)
 
 
 def differ(game: Game, title: AnyTitle) -> bool:
     """Whether there is something to choose between the seats."""
     return len(set(title.open_roles(game.options))) > 1
+
+
+def _role(title: AnyTitle, role: str) -> Text:
+    return title.role_name(role) if role else ""
 
 
 def _seat(player: Player, role: Text) -> Said:
