@@ -5,7 +5,7 @@ whoever shows it to a person lets a voice say it.
 """
 
 from words.catalogue import ENGLISH, LANGUAGES, language_of
-from words.speaking import english, figure, language, phrase, say, speak, speaking
+from words.speaking import english, figure, language, moment, phrase, say, speak, speaking
 from words.voice import Voice, voice
 
 __all__ = [
@@ -16,6 +16,7 @@ __all__ = [
     "figure",
     "language",
     "language_of",
+    "moment",
     "phrase",
     "say",
     "speak",

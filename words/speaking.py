@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from datetime import datetime
 
 from words.catalogue import ENGLISH
 from words.voice import Text, voice
@@ -44,6 +45,11 @@ def english(text: Text) -> str:
 def figure(number: float) -> str:
     """A number by itself, as it is written."""
     return voice(_NOW.get()).figure(number)
+
+
+def moment(when: datetime) -> str:
+    """A day and an hour, where Discord does not write them."""
+    return voice(_NOW.get()).moment(when)
 
 
 def phrase(key: str, **args: object) -> str:
