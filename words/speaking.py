@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from datetime import datetime
 
 from words.catalogue import ENGLISH
 from words.voice import Text, voice
@@ -39,6 +40,16 @@ def say(text: Text) -> str:
 def english(text: Text) -> str:
     """The same in English, for what has to stay the same whoever looks: the custom id of a card, say."""
     return voice(ENGLISH).say(text)
+
+
+def figure(number: float) -> str:
+    """A number by itself, as it is written."""
+    return voice(_NOW.get()).figure(number)
+
+
+def moment(when: datetime) -> str:
+    """A day and an hour, where Discord does not write them."""
+    return voice(_NOW.get()).moment(when)
 
 
 def phrase(key: str, **args: object) -> str:

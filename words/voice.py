@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable, Mapping
+from datetime import datetime
 from functools import cache
 from typing import Any, Protocol, TypeAlias
 
 from babel import Locale
+from babel.dates import format_datetime
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, resolver
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
@@ -22,6 +24,7 @@ from words.catalogue import ENGLISH, LANGUAGES, bundle, language_of, locale
 log = logging.getLogger(__name__)
 
 LACKING = "(Some words are missing here.)"
+_MOMENTS = {ENGLISH: "EEE d MMMM y, HH:mm", "de": "EEE d. MMMM y, HH:mm"}
 _MINUS = "−"
 WRITTEN = "written"
 _CANNOT_BE_SAID = (AttributeError, LookupError, RecursionError, TypeError, ValueError)
@@ -79,6 +82,14 @@ class Voice:
     def _instead(self, key: str, args: Mapping[str, Any], fault: str) -> str:
         _note(self.language, key, fault)
         return LACKING if self.language == ENGLISH else voice(ENGLISH).phrase(key, args)
+
+    def figure(self, number: float) -> str:
+        """A number by itself."""
+        return str(self._argument(number).format(self._locale))
+
+    def moment(self, when: datetime) -> str:
+        """A day and an hour: “Tue 3 March 2026, 18:00”."""
+        return format_datetime(when, _MOMENTS.get(self.language, _MOMENTS[ENGLISH]), locale=self._locale)
 
     def knows(self, key: str) -> bool:
         return _pattern(self.language, *_parts(key)) is not None

@@ -15,7 +15,6 @@ from bot.turns.deadlines import deadline_of, newcomers_time
 from bot.turns.writing import move_deadline
 from rules.said import Text, said
 from rules.values import Seat
-from words import phrase
 
 
 def last_word(loaded: LoadedGame, *seats: Seat) -> tuple[Text, ...]:
@@ -35,8 +34,8 @@ async def empty(
     """A stand-in sits there for good: of this level, or of the one that was settled for the game."""
     former, level = loaded.player(seat), level or loaded.game.terms.sits_in
     await _close(tx, loaded, former, now)
-    name = f"{level.capitalize()} for {former.name}"
-    await games.seat_stand_in(tx, loaded.game.id, seat, name, level=level, resigned=resigned)
+    called = said("tables.name-stand-in-for", level=level, name=former.called)
+    await games.seat_stand_in(tx, loaded.game.id, seat, called, level=level, resigned=resigned)
     return former
 
 
@@ -73,7 +72,7 @@ async def _give_time(tx: Transaction, loaded: LoadedGame, seat: Seat, now: datet
     if game.deadline is None or enough is None or moved is None or enough <= game.deadline:
         return None
     await move_deadline(tx, loaded, moved, given, now)
-    what = phrase("desk-running.seat-deadline", when=stamp(moved, "f"), who=f"<@{player.user}>")
+    what = said("desk-running.seat-deadline", when=stamp(moved, "f"), who=f"<@{player.user}>")
     await acts.note(tx, game.id, loaded.step, "deadline", what, now)
     return moved
 
@@ -86,7 +85,9 @@ async def _close(tx: Transaction, loaded: LoadedGame, former: Player, now: datet
     for open_one in await offers.open_ones(tx, game, "seat"):
         if open_one.seat == seat:
             await offers.settle(tx, open_one.id, "void")
-            await outbox.put(tx, [hosted.answered(open_one, phrase("desk-running.seat-taken"))], now)
+            await outbox.put(
+                tx, [hosted.answered(loaded.game, open_one, said("desk-running.seat-taken"))], now
+            )
     told = await outbox.keys(tx, game)
     theirs = [*hosted.seat_keys(step, seat, told), *notices.ways_back(told, seat)]
     closed = {key: await outbox.retire(tx, game, key) for key in theirs}

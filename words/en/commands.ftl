@@ -20,6 +20,15 @@ away-until = Be away for a while, in all your games
 away-until-when = Such as 3 days, Friday 18:00 or 2026-12-01
 away-until-meanwhile = What happens in your games; left out, a stand-in plays
 away-until-from = When it begins; left out, now
+# Dates that are offered; bot/kit/dates.py has to understand them.
+until-tomorrow = tomorrow
+until-3-days = 3 days
+until-1-week = 1 week
+until-2-weeks = 2 weeks
+from-today = today
+from-tomorrow = tomorrow
+from-3-days = in 3 days
+from-1-week = in 1 week
 away-stand-in = A stand-in plays for me
 away-wait = Deadlines wait, as long as each host allows
 away-back = Be there again, in all your games
