@@ -296,8 +296,8 @@ async def test_somebody_else_runs_the_games_of_a_forgotten_host(house: House, pl
     assert house.rows("SELECT host FROM games ORDER BY id") == [(BEN,), (BEN,)]
     await house.open()
     await house.settle()
-    told = [message.text for message in house.courier.messages if "runs the game" in message.text]
-    assert sorted(told) == [f"Game {game}: <@{BEN}> runs the game from now on." for game in (played, lobby)]
+    told = [message.text for message in house.courier.messages if "is now the host" in message.text]
+    assert sorted(told) == [f"Game {game}: <@{BEN}> is now the host." for game in (played, lobby)]
     await house.desk.lobby.start(lobby, BEN)
 
 

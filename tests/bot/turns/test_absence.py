@@ -99,7 +99,7 @@ async def test_after_two_missed_turns_a_stand_in_sits_in_until_they_are_back(hou
     bids = (await house.desk.planning.form(game, BEN)).fields[0]
     assert isinstance(bids, Pick)
     assert (await house.bid(game, BEN, bids.options[0].value)).resolved, "what the stand-in has not just bid"
-    with pytest.raises(Refusal, match="is yours already"):
+    with pytest.raises(Refusal, match="already have your seat"):
         await house.desk.presence.come_back(game, BEN)
 
 

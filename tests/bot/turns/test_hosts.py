@@ -149,11 +149,13 @@ class TestIsAsked:
         with pytest.raises(Refusal, match=f"Only <@{BEN}> can answer that"):
             await answer(house, CLEO, yes=True)
         said = await answer(house, BEN, yes=True)
-        assert said == "You run Game 1 now. **Manage** under its latest post shows what you can do."
+        assert (
+            said == "You're the host of Game 1 now. **Manage** under its latest post shows what you can do."
+        )
         assert run_by(house) == (BEN, None)
-        assert questions(house)[0].text == f"<@{BEN}> runs the game from now on."
+        assert questions(house)[0].text == f"<@{BEN}> is now the host."
         assert questions(house)[0].edits[-1].panel is None
-        assert "Ben runs the game from now on." in (await house.desk.chronicle.page(game)).text
+        assert "Ben is now the host." in (await house.desk.chronicle.page(game)).text
         await house.desk.hosting.do(game, Actor(BEN, GUILD, moderates=False), Resume())
         await house.pass_time(days=2)
         assert asked(house) == [BEN]
@@ -180,8 +182,8 @@ class TestIsAsked:
         await house.game(BEN, CLEO, pace=None)
         house.courier.left.add(ANNA)
         await house.pass_time(days=1)
-        assert await answer(house, BEN, yes=False) == "Thank you for the answer."
-        assert questions(house)[0].text == f"<@{BEN}> would rather not run the game."
+        assert await answer(house, BEN, yes=False) == "Thanks for letting me know."
+        assert questions(house)[0].text == f"<@{BEN}> would rather not be the host."
         assert asked(house) == [BEN, CLEO]
         await answer(house, CLEO, yes=False)
         assert asked(house) == [BEN, CLEO]
@@ -191,9 +193,9 @@ class TestIsAsked:
         )
         await house.pass_time(days=5)
         assert len(questions(house)) == 3, "nobody is asked again and again"
-        with pytest.raises(Refusal, match="Only those who play"):
+        with pytest.raises(Refusal, match="Only players"):
             await answer(house, DORA, yes=True)
-        assert await answer(house, CLEO, yes=False) == "Thank you for the answer; others can still say yes."
+        assert await answer(house, CLEO, yes=False) == "Thanks for letting me know. Others can still say yes."
         await answer(house, BEN, yes=True)
         assert run_by(house) == (BEN, None)
 
@@ -207,7 +209,7 @@ class TestIsAsked:
         assert asked(house) == [BEN, CLEO]
         await answer(house, BEN, yes=True, which=0)
         assert run_by(house) == (BEN, None), "it is never too late for a yes while nobody runs it"
-        assert questions(house)[1].text == f"<@{BEN}> runs the game from now on."
+        assert questions(house)[1].text == f"<@{BEN}> is now the host."
         with pytest.raises(Refusal, match="settled"):
             await answer(house, CLEO, yes=True)
 
@@ -221,7 +223,7 @@ class TestIsAsked:
         assert run_by(house) == (CLEO, None)
         (found,) = [m for m in house.courier.thread if "nobody has answered" in m.text]
         assert found.letter.mentions == (CLEO,)
-        assert questions(house)[0].text == f"<@{CLEO}> runs the game from now on."
+        assert questions(house)[0].text == f"<@{CLEO}> is now the host."
         await house.pass_time(days=3)
         assert asked(house) == [CLEO]
 
@@ -237,7 +239,7 @@ class TestIsAsked:
         await house.pass_time(days=1)
         house.courier.left.clear()
         await house.pass_time(days=1)
-        assert questions(house)[0].text == f"<@{ANNA}> runs the game."
+        assert questions(house)[0].text == f"<@{ANNA}> is now the host."
         with pytest.raises(Refusal, match="settled"):
             await answer(house, BEN, yes=True)
         house.courier.left.add(ANNA)
@@ -251,7 +253,7 @@ class TestIsAsked:
         moderator = Actor(DORA, GUILD, moderates=True, channel=70)
         await house.desk.hosting.do(game, moderator, HandOver(CLEO))
         await house.settle()
-        assert questions(house)[0].text == f"<@{CLEO}> runs the game from now on."
+        assert questions(house)[0].text == f"<@{CLEO}> is now the host."
         with pytest.raises(Refusal, match="settled"):
             await answer(house, BEN, yes=True)
 
@@ -315,15 +317,18 @@ class TestWhoIsAway:
         game = await house.game(BEN, CLEO, pace=None)
         await away(house, BEN)
         question = (await house.desk.hosting.ask(game, HOST, HandOver(BEN))).question
-        assert question == "Ask <@102>, who is not there now, to run Game 1? It is theirs once they accept."
+        assert (
+            question
+            == "<@102> isn't around. Ask them to be the host of Game 1? They take over once they accept."
+        )
         said = await house.desk.hosting.do(game, HOST, HandOver(BEN))
-        assert said == f"<@{BEN}> is asked in the thread of Game 1, and runs it once they accept."
+        assert said == f"I'm asking <@{BEN}> in the thread of Game 1. They take over once they accept."
         await house.settle()
         assert run_by(house) == (ANNA, None)
         assert questions(house)[0].text == (
             f"<@{BEN}>: <@{ANNA}> asks you to run Game 1 · Tiny Bids. Nothing changes unless you accept."
         )
-        with pytest.raises(Refusal, match="has been asked already"):
+        with pytest.raises(Refusal, match="I've already asked"):
             await house.desk.hosting.do(game, HOST, HandOver(BEN))
         await house.pass_time(days=2)
         assert questions(house)[0].edits == [], "the host's own question stays open"
@@ -339,7 +344,7 @@ class TestWhoIsAway:
         game = await house.game(BEN, CLEO, pace=None)
         about = (await house.desk.hosting.ask(game, HOST, HandOver(BEN))).about
         await away(house, BEN)
-        with pytest.raises(Refusal, match="Nothing is done"):
+        with pytest.raises(Refusal, match="I haven't done anything"):
             await house.desk.hosting.do(game, HOST, HandOver(BEN), about=about)
 
 

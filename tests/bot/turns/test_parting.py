@@ -54,7 +54,7 @@ async def test_a_seat_that_nobody_has_accepted_is_offered_no_more(
     await house.settle()
     assert not can_be_pressed(asked)
     assert asked.text == "Game 1 has ended; nobody else sits down."
-    with pytest.raises(Refusal, match="That question is settled"):
+    with pytest.raises(Refusal, match="That has been settled"):
         await house.desk.offers.answer(asked.letter.panel.offer, CLEO, "Cleo", yes=True)
 
 

@@ -208,5 +208,5 @@ async def test_there_are_no_aces_where_the_title_has_none(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Tiny, "aces", False)
-    with pytest.raises(Refusal, match="There are no Aces in"):
+    with pytest.raises(Refusal, match="has no Aces"):
         await opened(house)

@@ -238,10 +238,10 @@ class TestEnded:
         await updated(house, monkeypatch, migrates=False)
         told = house.courier.thread[-1].text
         assert "begun by version 1, which Flugpost 0.9 has, and version 2 cannot lay its table" in told
-        assert "it ends here, and nobody wins" in told
+        assert "This game ends here, and nobody wins" in told
         sheet = await house.desk.queries.status(game)
         assert (sheet.status, [player.name for player in sheet.players]) == ("cancelled", ["Anna", "Ben"])
-        assert "it ends here" in (await house.desk.chronicle.page(game)).text
+        assert "This game ends here" in (await house.desk.chronicle.page(game)).text
         assert await house.desk.queries.games_of(ANNA) == ()
         await house.pass_time(days=3)
         assert house.courier.thread[-1].text == told, "nothing more is heard of it"
@@ -285,7 +285,7 @@ class TestEnded:
 
         monkeypatch.setattr(Tiny, stumbles, stumble)
         await updated(house, monkeypatch, migrates=stumbles == "pending")
-        assert "it ends here, and nobody wins" in house.courier.thread[-1].text
+        assert "This game ends here, and nobody wins" in house.courier.thread[-1].text
         assert f"game {game} step 0: " in caplog.text
         assert "secret" not in caplog.text
 
