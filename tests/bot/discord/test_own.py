@@ -57,7 +57,7 @@ class TestSettings:
         found = await offered(house, "settings", "timezone", "berl")
         assert [choice["value"] for choice in found] == ["Europe/Berlin"]
         told = await said(house, "Ben", "settings", timezone="Europe/Berlin", quiet="22:30-6")
-        assert "Europe/Berlin (it is 13:00 there)" in told
+        assert "Europe/Berlin (it's 13:00 there)" in told
         assert "22:30 to 06:00" in told
 
     async def test_what_makes_no_sense_gets_a_sentence(self, house: House) -> None:
