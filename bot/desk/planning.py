@@ -19,6 +19,7 @@ from bot.kit.refusal import Refusal
 from bot.kit.text import in_words
 from bot.post import prose, telling
 from bot.store import Transaction, choices, games, outbox, positions
+from bot.store.letters import Letter
 from bot.store.mail import messages
 from bot.tables.loaded import LoadedGame
 from rules.engine import Choice, Form, IllegalChoice, Value
@@ -45,7 +46,7 @@ class _Asked:
 
     loaded: LoadedGame
     seat: Seat
-    told: str | None
+    told: Letter | None
     before: dict[str, Value]
 
     @property
@@ -55,7 +56,7 @@ class _Asked:
     @property
     def text(self) -> str:
         """What they were told, with the deadline that there is by now; nothing if no letter asked them."""
-        return telling.retimed(self.loaded, self.seat, self.told) if self.told else ""
+        return telling.retimed(self.loaded, self.seat, self.told).text if self.told else ""
 
 
 class Planning(Part):
@@ -297,10 +298,9 @@ async def _asked(tx: Transaction, loaded: LoadedGame, seat: Seat) -> _Asked:
     return _Asked(loaded, seat, await _told(tx, loaded, seat), before)
 
 
-async def _told(tx: Transaction, loaded: LoadedGame, seat: Seat) -> str | None:
-    """What the letter with the panel says."""
-    sent = await outbox.letter(tx, loaded.game.id, telling.panel_key(loaded.step, seat))
-    return sent.text if sent else None
+async def _told(tx: Transaction, loaded: LoadedGame, seat: Seat) -> Letter | None:
+    """The letter with the panel."""
+    return await outbox.letter(tx, loaded.game.id, telling.panel_key(loaded.step, seat))
 
 
 def _locked(
@@ -364,7 +364,7 @@ def _sheet(asked: _Asked, draft: dict[str, Value] | None) -> PlanSheet:
         missing=missing,
         dangers=foretold.dangers,
         notes=foretold.notes,
-        told=telling.asked_text(loaded, seat, decision) if asked.told is None else asked.text,
+        told=telling.asked_anew(loaded, seat, decision).text if asked.told is None else asked.text,
         before=asked.before,
         hints=loaded.hints,
         turned=loaded.turned(seat),

@@ -116,6 +116,30 @@ caveat-carried =
 # $epoch: the number that the dice follow from since.
 caveat-reseeded = NEUE WÜRFEL nach Schritt { $step }: Der Tisch wurde aus einer älteren Kopie neu aufgebaut, und seine Würfel folgen seitdem aus dem Startwert und der Zahl { $epoch }. Im Thread muss das dort stehen, mit dieser Zahl.
 
+## What /game verify answers. $game: a game's number, as text. $commitment: the digest of its seed.
+
+still-on = Partie { $game } läuft noch; ihren Startwert zeige ich, wenn sie vorbei ist. Sein SHA-256, festgelegt vor dem ersten Wurf, ist `{ $commitment }`.
+# $why: a sentence, or a clause with a full stop.
+does-not-check-out = Partie { $game } hält der Prüfung nicht stand: { $why }
+# $published: the digest that the last post of the game shows.
+other-digest = Die Prüfsumme der Aufzeichnung ist `{ $digest }`, und der letzte Beitrag zeigt `{ $published }`.
+# $carried: yes, if older rules have played it up to step $first, which is the first that was replayed; else no.
+# $replayed: how many were, of all $steps.
+checks-out =
+    Partie { $game } hält der Prüfung stand{ $carried ->
+        [yes] {" "}ab Schritt { $first }: { $replayed } von { $steps } Schritten sind nachgespielt
+       *[no] { $steps ->
+            [one] : Ein Schritt ist nachgespielt
+           *[other] : { $steps } Schritte sind nachgespielt
+        }
+    }, jeder Wurf darin folgt aus dem Startwert `{ $seed }`, und dessen SHA-256 ist der vom Anfang, `{ $commitment }`.
+# $shown: whether the last post shows it.
+bound =
+    Die Prüfsumme der Aufzeichnung ist `{ $digest }`. Was gewählt wurde, hält nur sie fest: { $shown ->
+        [yes] Vergleiche sie mit dem letzten Beitrag der Partie.
+       *[no] Diese Partie endete, bevor letzte Beiträge sie zeigten.
+    }
+
 ## Component figures: what is wrong with the tables of a data pack. Names of tables, entries and fields stand in its files.
 
 # $table: a file without its ending. $entry: a key in it. $fault: a clause that says what is wrong, or a library's own words.

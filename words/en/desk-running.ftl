@@ -3,6 +3,11 @@
 # $names, $name: players. $level: of a stand-in, ace or cadet. …-log is what the thread reads and the log keeps.
 
 # Lengths of time; a part of other messages
+name-seconds =
+    { $number ->
+        [one] { $number } second
+       *[other] { $number } seconds
+    }
 name-minutes =
     { $number ->
         [one] { $number } minute

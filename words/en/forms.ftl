@@ -5,6 +5,13 @@ range = { $low } to { $high }
 quoted = “{ $text }”
 too-large = so large a number
 risk = { $field }: { $risk }
+answer = { $field }: { $answer }
+# $note: what there is to know about the answer.
+answer-noted = { $field }: { $answer } – { $note }
+# The answer where nothing was chosen.
+none = none
+# A point of the table: its square, and how far it is from the left and from the bottom.
+spot = { $square } ({ $x }, { $y } cm)
 
 not-asked = This form doesn't ask for “{ $name }”.
 wrong-kind = You can't answer “{ $field }” with { $answer }.

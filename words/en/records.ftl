@@ -112,6 +112,27 @@ caveat-carried =
 # $epoch: the number that the dice follow from since.
 caveat-reseeded = NEW DICE after step { $step }: the table was set up again from an older copy. Since then the dice follow from the seed and the number { $epoch }. The thread must say so at that point, with that number.
 
+## What /game verify answers. $game: a game's number, as text. $commitment: the digest of its seed.
+
+still-on = Game { $game } isn't over yet. I'll show its seed when it is; the seed's SHA-256, fixed before the first roll, is `{ $commitment }`.
+# $why: a sentence, or a clause with a full stop.
+does-not-check-out = Game { $game } doesn't check out: { $why }
+# $published: the digest that the last post of the game shows.
+other-digest = the digest of its record is `{ $digest }`, and its last post shows `{ $published }`.
+# $carried: yes, if older rules have played it up to step $first, which is the first that was replayed; else no.
+# $replayed: how many were, of all $steps.
+checks-out =
+    Game { $game } checks out{ $carried ->
+        [yes] {" "}from step { $first } on: { $replayed } of { $steps }
+       *[no] : { $steps }
+    } steps replayed, every roll in them follows from the seed `{ $seed }`, and its SHA-256 is the one shown at the start, `{ $commitment }`.
+# $shown: whether the last post shows it.
+bound =
+    The digest of its record is `{ $digest }`. What was chosen is bound by it alone: { $shown ->
+        [yes] compare it with the last post of the game.
+       *[no] this game ended before last posts showed it.
+    }
+
 ## Component figures: what is wrong with the tables of a data pack. Names of tables, entries and fields stand in its files.
 
 # $table: a file without its ending. $entry: a key in it. $fault: a clause that says what is wrong, or a library's own words.

@@ -22,5 +22,25 @@ role-too-often =
        *[other] all be
     } { $role }. Choose another seat, or fill the table with stand-ins.
 
+# What stand-ins are called: by a number, or after whom they play for. $level: ace or cadet.
+name-stand-in =
+    { $level ->
+        [ace] Ace { $number }
+       *[cadet] Cadet { $number }
+    }
+name-stand-in-for =
+    { $level ->
+        [ace] Ace for { $name }
+       *[cadet] Cadet for { $name }
+    }
+# Who is forgotten.
+name-somebody = Somebody
+
 # Time zones
 no-such-zone = I don't know the time zone “{ $typed }”. Name a big city in yours, such as Berlin.
+# Several are called so: two, or three of them.
+which-zone =
+    “{ $typed }” can be { $number ->
+        [2] { $one } or { $other }
+       *[3] { $one }, { $other } or { $third }
+    }. Which one do you mean?

@@ -3,3 +3,10 @@
 lobby-changed = The lobby of Game { $game } has just changed. Please look again.
 host-runs = { $who } is now the host.
 nobody-answered = Nobody answered.
+# A question that stood open when the game ended. $kind: what it was about.
+offer-void =
+    Game { $game } has ended; { $kind ->
+        [seat] nobody else takes a seat
+        [undo] nothing is taken back
+       *[host] it needs no host any more
+    }.

@@ -14,7 +14,7 @@ from bot.kit.clock import stamp
 from bot.kit.text import escape
 from bot.store.questions import GameLine
 from rules.said import Text, said, series
-from words import phrase
+from words import phrase, say
 
 BUTTONS = 25
 """As many as Discord takes; with more, the last row leads back and on."""
@@ -73,7 +73,7 @@ def _line(game: GameLine) -> str:
     return phrase(
         "panels.mine-owed",
         name=_name(game),
-        question=escape(game.question),
+        question=escape(say(game.question)),
         until=until,
         when="" if game.deadline is None else stamp(game.deadline),
     )

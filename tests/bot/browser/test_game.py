@@ -95,4 +95,4 @@ async def plan_in_one_line(club: Visitor, turn: int) -> None:
     """By keyboard: the first card that autocomplete offers, three times."""
     await expect(club.message(f"Plan turn {turn}")).to_be_visible()
     await club.command("maneuvers", first="", second="", third="")
-    await expect(club.message("This is settled")).to_be_visible()
+    await expect(club.message("Played!")).to_be_visible()

@@ -115,7 +115,7 @@ class TestDeadlinesWait:
         await house.settle()
         assert await deadline(house, game) == hours(4 + 72 + 20)
         until = stamp(NOON + hours(76), "f")
-        assert f"Ben is away until {until}. Deadlines wait for them." in told(house, "is away")
+        assert f"Ben is away until {until}. The clock waits for them." in told(house, "is away")
         assert f"<@102> (away until {until})" in house.courier.thread[0].text
         await house.bid(game, ANNA, "3")
         await house.pass_time(hours=91)

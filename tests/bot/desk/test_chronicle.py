@@ -29,7 +29,7 @@ async def test_every_step_and_every_act_with_who_and_when(house: House) -> None:
     await house.pass_time(hours=25)
     log = await whole(house, game)
     assert re.search(r"\*\*Step 1\*\* · <t:\d+:f>", log)
-    assert "Chosen: Anna, Ben (time ran out: the default)\n" in log
+    assert "Chosen: Anna, Ben (time ran out: harmless move)\n" in log
     assert "> Bids: Anna 3, Ben 1. Anna takes the round." in log
     assert "Anna has paused the game. The clock stands still." in log
     assert log.index("has paused") < log.index("has resumed the game") < log.index("Step 1")

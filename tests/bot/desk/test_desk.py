@@ -43,7 +43,9 @@ async def test_what_a_direct_message_would_have_told_can_be_asked_for(house: Hou
     async with house.core.store.transaction() as tx:
         await tx.execute("DELETE FROM outbox")
     (thread,) = house.courier.threads
-    assert (await house.desk.planning.form(game, BEN)).told.replace(f" · <#{thread}>", "") == told
+    assert (await house.desk.planning.form(game, BEN)).told.replace(
+        f"<#{thread}>", f"Game {game} · Tiny Bids"
+    ) == told
 
 
 class TestLobby:
@@ -64,7 +66,7 @@ class TestLobby:
         await house.settle()
         (post,) = house.courier.posted(CHANNEL)
         assert "Players: 2 of 4 (2 are enough)\n• <@101>\n• <@102>\n" in post
-        assert "1 hour and 30 minutes. When it runs out, a stand-in decides that turn; after 2 missed" in post
+        assert "1 hour and 30 minutes. When it runs out, a stand-in plays that turn; after 2 missed" in post
         await house.desk.lobby.cancel(game, Actor(ANNA, GUILD, moderates=False))
         await house.settle()
         assert house.courier.posted(CHANNEL)[0].endswith("This game was called off.")

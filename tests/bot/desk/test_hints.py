@@ -58,7 +58,7 @@ async def test_against_people_only_where_the_host_allows_it(house: House, here: 
         await house.desk.hints.hint(game, ANNA)
     assert here == []
     open_to_all = await with_hints(house)
-    assert "Hints are allowed" in (await house.desk.lobby.sheet(open_to_all)).text
+    assert "Hints allowed" in (await house.desk.lobby.sheet(open_to_all)).text
     assert (await house.desk.hints.hint(open_to_all, BEN)).text
 
 

@@ -86,7 +86,7 @@ class TestSeats:
         await house.desk.lobby.start(game, ANNA)
         await house.settle()
         assert await order(house, game) == [BEN, CLEO, ANNA]
-        assert "• <@102> – Red\n• <@103> – Blue\n• <@101> – Red\nThis game has begun." in posts(house)[0]
+        assert "• <@102> – Red\n• <@103> – Blue\n• <@101> – Red\nThis game has started." in posts(house)[0]
 
     async def test_a_seat_that_somebody_asked_for_is_taken(self, house: House) -> None:
         game = await lobby(house, BEN, CLEO, title="sides")
@@ -162,7 +162,7 @@ class TestPrivate:
         await house.desk.lobby.join(game, BEN, "Ben")
         await house.settle()
         post, invitation = (message for message in house.courier.messages if message.channel == CHANNEL)
-        assert "Private: <@101> invites who plays" in post.text
+        assert "Private: <@101> invites the players" in post.text
         assert invitation.text.startswith("<@102>: <@101> invites you to Game 1 · Tiny Bids.")
         assert invitation.letter.mentions == (BEN,)
 
@@ -190,7 +190,7 @@ class TestByItself:
     async def test_a_full_table_begins(self, house: House) -> None:
         game = await lobby(house, BEN, eager=True)
         await house.settle()
-        assert "Begins by itself as soon as every seat is taken" in posts(house)[0]
+        assert "Starts as soon as every seat is taken" in posts(house)[0]
         assert (await house.desk.queries.status(game)).status == "lobby"
         await house.desk.lobby.add_stand_in(game, ANNA)
         await house.desk.lobby.join(game, CLEO, "Cleo")
@@ -229,7 +229,7 @@ class TestByItself:
         await house.restart()
         await house.settle()
         assert (await house.desk.queries.status(game)).status == "cancelled"
-        assert posts(house)[0].endswith(": nobody had started the game.")
+        assert posts(house)[0].endswith(" because nobody started the game.")
         with pytest.raises(Refusal, match="Game 1 closed because nobody started it"):
             await house.desk.lobby.join(game, CLEO, "Cleo")
 

@@ -16,7 +16,7 @@ def reminded(house: House, user: int) -> list[float]:
     return [
         (message.at - NOON) / timedelta(hours=1)
         for message in house.courier.to(user)
-        if "waits for your choice" in message.text
+        if "is waiting for you" in message.text
     ]
 
 
@@ -141,7 +141,8 @@ class TestQuietHours:
         await house.lobby(BEN, nights=True)
         await house.settle()
         assert (
-            "Time stands still in the quiet hours of those who are awaited" in house.courier.messages[0].text
+            "The clock stops in the quiet hours of the players the game is waiting for"
+            in house.courier.messages[0].text
         )
 
 

@@ -40,9 +40,9 @@ async def test_whoever_accepts_gets_the_seat_and_all_that_is_its_own(house: Hous
     assert (await house.desk.planning.form(game, BEN)).step == 0, "nothing changes before the yes"
     await house.desk.offers.answer(offer, CLEO, "Cleo", yes=True)
     await house.settle()
-    assert "<@103> plays on in place of Ben." in house.courier.posted(house.courier.thread[0].channel)
+    assert "<@103> now plays instead of Ben." in house.courier.posted(house.courier.thread[0].channel)
     assert old_panel.edits[-1].panel is None
-    assert "your seat has passed on" in old_panel.text
+    assert "your seat to" in old_panel.text
     assert "card" not in old_panel.text
     panel = house.courier.to(CLEO)[-1]
     assert panel.letter.panel is not None
@@ -67,7 +67,7 @@ async def test_the_game_goes_on_with_the_new_name(house: House) -> None:
     assert "Bids: Anna 3, Cleo 4." in house.courier.thread[-1].text
     assert "Waiting for <@101> and <@103>" in house.courier.thread[-1].text
     assert len(house.courier.to(BEN)) == heard, "Ben hears nothing more"
-    assert "This is settled" in next(m for m in house.courier.to(CLEO) if m.letter.panel).text
+    assert "Played!" in next(m for m in house.courier.to(CLEO) if m.letter.panel).text
 
 
 class TestTimeToPlan:
@@ -111,7 +111,7 @@ class TestTimeToPlan:
         await self.accepted(house, game)
         until = stamp(house.clock.now() + timedelta(hours=6), "f")
         said = house.courier.posted(house.courier.thread[0].channel)
-        plays = f"<@103> plays on in place of Ben. Time runs out {until} now, so that they can plan."
+        plays = f"<@103> now plays instead of Ben. The deadline moves to {until}, so that they can plan."
         assert plays in said
         assert f"Waiting for <@101> and <@103> until {until}" in said[0]
         assert f"until {until}" in house.courier.to(ANNA)[0].text
@@ -119,7 +119,7 @@ class TestTimeToPlan:
         log = await house.desk.chronicle.page(game)
         assert f"The deadline moves to {until}, so that Cleo can plan." in log.text
         await house.pass_time(hours=3)
-        assert "waits for your choice" in house.courier.to(CLEO)[-1].text, "she is reminded in her time"
+        assert "is waiting for you" in house.courier.to(CLEO)[-1].text, "she is reminded in her time"
 
     async def test_whoever_need_not_plan_moves_nothing(self, house: House) -> None:
         game = await house.game(BEN)
@@ -152,7 +152,7 @@ class TestTimeToPlan:
         await house.pass_time(hours=30)
         assert await self.accepted(house, game) == timedelta(hours=6)
         await house.pass_time(hours=6.1)
-        assert house.courier.thread[-1].text.startswith("Time is up, and this table waits for <@103>.")
+        assert house.courier.thread[-1].text.startswith("Time is up, and this table is waiting for <@103>.")
 
 
 async def test_a_plan_that_is_locked_in_stands_until_its_new_owner_changes_it(house: House) -> None:

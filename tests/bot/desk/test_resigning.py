@@ -64,7 +64,7 @@ async def test_a_co_host_who_leaves_for_good_runs_nothing_any_more(house: House)
         await house.desk.hosting.do(game, Actor(BEN, GUILD, moderates=False), Pause())
     await house.pass_time(hours=25)
     await house.pass_time(hours=48)
-    assert [m.letter.mentions for m in house.courier.thread if "has waited long" in m.text] == [(ANNA,)]
+    assert [m.letter.mentions for m in house.courier.thread if "has been waiting" in m.text] == [(ANNA,)]
     await house.desk.presence.resign(game, ANNA)
     assert house.rows("SELECT host, cohost FROM games") == [(CLEO, None)]
 
@@ -129,7 +129,7 @@ async def test_the_lobbys_post_says_what_came_of_it(house: House) -> None:
     await house.settle()
     (thread,) = house.courier.threads
     lobby = house.courier.messages[0]
-    assert lobby.text.endswith(f"This game is over. Ben wins: most rounds. It was played in <#{thread}>.")
+    assert lobby.text.endswith(f"This game is over. Ben wins: most rounds. See how it went in <#{thread}>.")
 
 
 async def test_the_lobbys_post_says_that_a_game_was_called_off(house: House) -> None:

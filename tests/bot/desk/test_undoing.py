@@ -247,5 +247,5 @@ async def test_a_panel_that_was_not_closed_yet_is_closed_all_the_same(house: Hou
     await house.pass_time(minutes=1)
     old, new = house.courier.to(ANNA)
     assert [edit.panel for edit in old.edits] == [None]
-    assert "This is settled" in old.text
+    assert "Played!" in old.text
     assert new.letter.panel is not None

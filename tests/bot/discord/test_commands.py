@@ -111,7 +111,7 @@ async def test_the_last_plan_in_one_line_says_that_all_are_in(house: House) -> N
     reply = await (
         await house.ann.slash(house.thread, "cards", {"first": "left", "second": "right"})
     ).finished()
-    assert "This is settled" in words(reply.message)
+    assert "Played!" in words(reply.message)
     assert reply.message.buttons == []
 
 
@@ -234,7 +234,7 @@ async def test_status_board_mat_and_verify(house: House) -> None:
     assert mat.attachments[0].description == "The mat of seat 1."
     assert mat.ephemeral
     verify = await (await house.ben.slash(house.ben.open_dm(), "game verify")).finished()
-    assert "is still on" in verify.content
+    assert "isn't over yet" in verify.content
     record = await (await house.ben.slash(thread, "game record")).finished()
     assert record.content.startswith("The record of Game 1 opens when the game is over")
     stranger = await (await house.sandbox.person("Cleo").slash(thread, "game mat")).finished()

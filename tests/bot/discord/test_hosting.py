@@ -54,7 +54,7 @@ async def test_whoever_is_given_more_time_is_reminded_again_before_it_is_over(ho
 
     def reminders() -> list[Message]:
         assert house.ann.dm is not None
-        return [m for m in house.ann.reads(house.ann.dm) if "waits for your choice" in m.content]
+        return [m for m in house.ann.reads(house.ann.dm) if "is waiting for you" in m.content]
 
     await house.later(hours=12)
     await house.sandbox.until(reminders)
@@ -162,14 +162,14 @@ async def test_a_seat_passes_to_somebody_who_says_yes(house: House) -> None:
     assert labels(panel) == ["A Cadet", "An Ace"]
     panel = await choose(house, "Ben", panel, "Cleo")
     await press(house, "Ben", panel, "Yes, do that")
-    question = await heard(house, "asks you to play on")
+    question = await heard(house, "asks you to play instead of")
     cleo = house.sandbox.person("Cleo")
     told = await press(house, "Ben", question, "Yes")
     assert words(told) == f"Only <@{cleo.id}> can answer that."
     await house.restart()
     told = await press(house, "Cleo", question, "Yes")
     assert words(told).startswith("You're playing in Game 1 now.")
-    await heard(house, f"<@{cleo.id}> plays on in place of Ann.")
+    await heard(house, f"<@{cleo.id}> now plays instead of Ann.")
     mine = await house.panel(cleo)
     assert mine.selects
     assert "don't have a seat in Game 1" in await said(house, "Ann", "plan", game="1")
@@ -230,11 +230,11 @@ async def test_a_table_that_waits_asks_its_host_with_buttons(house: House) -> No
     guild.members[house.sandbox.person("Dan").id].roles.append(umpire)
     await house.core.desk.hosting.choose_role(guild.id, umpire.id, manages=True)
     await house.later(hours=25)
-    await heard(house, "Time is up, and this table waits")
+    await heard(house, "Time is up, and this table is waiting")
     await house.later(hours=48)
-    question = await heard(house, "this table has waited long")
+    question = await heard(house, "this table has been waiting")
     assert question.content.startswith(f"<@{house.ann.id}> and <@&{umpire.id}>: ")
-    (sent,) = [each for each in house.sandbox.requests if "has waited long" in str(each.body)]
+    (sent,) = [each for each in house.sandbox.requests if "has been waiting" in str(each.body)]
     assert sent.body["allowed_mentions"]["roles"] == [umpire.id]
     assert labels(question) == ["Keep waiting", "Stand-in", "Replace", "End the game"]
     refused = await press(house, "Ben", question, "Keep waiting")
@@ -262,7 +262,7 @@ async def test_whoever_leaves_the_server_is_not_waited_for(house: House, way: st
         del house.sandbox.world.users[ben.id]
     await (await house.ann.press(post, "Start")).finished()
     await house.sandbox.until(house.sandbox.threads)
-    await heard(house, "Ben has left the server. A stand-in plays for them until they are back.")
+    await heard(house, "Ben has left the server. A stand-in plays for them until they're back.")
 
 
 @pytest.mark.parametrize("failures", [0, 3])
@@ -270,7 +270,7 @@ async def test_a_host_who_leaves_the_server_is_missed(house: House, failures: in
     """Though Discord may not say at first who is there."""
 
     def asked() -> list[Message]:
-        return [each for each in house.ben.reads(house.thread) if "Will you run it" in each.content]
+        return [each for each in house.ben.reads(house.thread) if "Will you be the new host" in each.content]
 
     await house.game(rounds="4")
     line = {"plane": "red", "first": "left", "second": "ahead"}
@@ -300,7 +300,7 @@ async def test_a_host_who_leaves_the_server_is_missed(house: House, failures: in
 async def test_whoever_closes_their_direct_messages_is(house: House) -> None:
     house.ben.close_dms()
     await house.game()
-    await heard(house, "I cannot send you direct messages in Game 1")
+    await heard(house, "I can't send you direct messages in Game 1")
     assert not [m for m in house.ann.reads(house.thread) if "has left" in m.content]
 
 
@@ -311,9 +311,7 @@ async def test_whoever_blocks_the_bot_is_not_waited_for_until_they_answer(house:
     for person in ("Ann", "Ben"):
         line = {"plane": "red", "first": "left", "second": "ahead"}
         await (await house.sandbox.person(person).slash(house.thread, "cards", line)).finished()
-    told = await heard(
-        house, "I cannot send you direct messages in Game 1 any more. A stand-in plays for you"
-    )
+    told = await heard(house, "I can't send you direct messages in Game 1 any more. A stand-in plays for you")
     assert f"<@{house.ben.id}>" in told.content
     assert "Still planning: Ann\n" in await said(house, "Ann", "game status")
     await (await house.ben.slash(house.thread, "cards", {"plane": "red", "first": "right"})).finished()
@@ -327,7 +325,7 @@ async def test_the_panel_of_a_seat_that_has_passed_on_is_closed(house: House) ->
     panel = await house.panel(house.ann)
     assert "Lock in" in labels(panel)
     await done(house, "Ben", "game replace", seat="Ann")
-    await house.sandbox.until(lambda: "your seat has passed on" in words(panel))
+    await house.sandbox.until(lambda: "your seat to" in words(panel))
     assert labels(panel) == []
 
 
@@ -345,7 +343,7 @@ async def test_a_panel_that_is_on_its_way_while_the_seat_passes_on_is_closed_too
     await done(house, "Ben", "game replace", seat="Ann", game="2")
     gate.open()
     panel = await house.panel(house.ann, 2)
-    await house.sandbox.until(lambda: "your seat has passed on" in words(panel))
+    await house.sandbox.until(lambda: "your seat to" in words(panel))
     assert labels(panel) == []
 
 
@@ -363,8 +361,8 @@ async def refused(house: House, question: Message, label: str) -> str:
 async def anns_seat_for_cleo(house: House) -> None:
     cleo = house.sandbox.person("Cleo")
     await done(house, "Ben", "game replace", seat="Ann", by=cleo.id)
-    await press(house, "Cleo", await heard(house, "asks you to play on"), "Yes")
-    await heard(house, f"<@{cleo.id}> plays on in place of Ann.")
+    await press(house, "Cleo", await heard(house, "asks you to play instead of"), "Yes")
+    await heard(house, f"<@{cleo.id}> now plays instead of Ann.")
 
 
 @pytest.mark.parametrize("way", ["command", "panel"])
@@ -394,7 +392,7 @@ async def test_a_yes_offers_no_seat_that_has_been_given_up_meanwhile(house: Hous
     assert told.startswith("I haven't done anything, because Game 1 has changed since I asked.")
     assert await refused(house, again, "Yes, do that") == "A stand-in already sits there."
     await heard(house, "Ann has resigned")
-    assert not [m for m in house.ann.reads(house.thread) if "asks you to play on" in m.content]
+    assert not [m for m in house.ann.reads(house.thread) if "asks you to play instead of" in m.content]
 
 
 async def test_a_yes_holds_for_whoever_still_has_their_seat_however_long_it_takes(house: House) -> None:

@@ -118,7 +118,7 @@ async def test_a_game_gets_a_thread_under_its_lobby(house: House) -> None:
     assert "SHA-256" in opening.content
     assert opening.attachments[0].description == "The board in round 0."
     assert {user.name for user in opening.mentions} == {"Ann", "Ben"}
-    [post] = await house.sandbox.until(lambda: house.posts_saying("This game has begun."))
+    [post] = await house.sandbox.until(lambda: house.posts_saying("This game has started."))
     assert post.buttons == []
 
 
@@ -199,7 +199,7 @@ async def test_whoever_comes_last_chooses_before_the_game_begins_by_itself(house
     assert str(house.ben.id) not in post.content
     assert "You'll be West field in Game 1." in await choose(house.ben, asked, "West field")
     await house.sandbox.until(lambda: f"<@{house.ben.id}> – West field" in post.content)
-    await house.sandbox.until(lambda: "This game has begun." in post.content)
+    await house.sandbox.until(lambda: "This game has started." in post.content)
 
 
 async def test_a_seat_is_chosen_by_those_who_have_one(house: House) -> None:

@@ -103,7 +103,7 @@ async def test_the_host_says_what_holds_at_the_table(house: House) -> None:
     assert "**At night:** The clock stops in quiet hours" in words(form)
     await (await house.ann.press(form, "Open the lobby")).finished()
     [post] = await house.sandbox.until(house.lobby_posts)
-    assert "Time stands still in the quiet hours of those who are awaited" in post.content
+    assert "The clock stops in the quiet hours of the players the game is waiting for" in post.content
     await (await house.ben.press(post, "Join")).finished()
     await (await house.ann.press(post, "Start")).finished()
     await house.sandbox.until(house.sandbox.threads)

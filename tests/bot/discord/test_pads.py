@@ -128,7 +128,7 @@ async def test_the_end_of_a_step_closes_every_panel(house: House) -> None:
     for person in (house.ann, house.ben):
         await house.core.desk.planning.lock_in(1, person.id, 0, choice)
     await house.sandbox.until(lambda: not whispered.buttons)
-    assert "This is settled" in words(whispered)
+    assert "Played!" in words(whispered)
 
 
 class SlowArtist(SurveyArtist):

@@ -52,16 +52,16 @@ async def test_two_silent_turns_then_nobody_waits_until_a_press_brings_them_back
     await house.later(hours=25)
     await heard(house, "Time ran out for Ben: the plan they had filled in was played.")
     await heard(house, "Ben laid ['right', 'ahead', 'closest']")
-    await house.sandbox.until(lambda: "This is settled" in words(panel))
-    assert "Time ran out; what you had filled in was played" in words(panel)
+    await house.sandbox.until(lambda: "Played!" in words(panel))
+    assert "Time ran out, so I played what you had filled in" in words(panel)
     assert "• Red first: Right turn" in words(panel)
     for rounds in (2, 3):
         assert not [m for m in house.ann.reads(house.thread) if "has missed" in m.content]
         await laid(house, "Ann", "left", "ahead")
         await house.later(hours=25)
         await heard(house, f"> Round {rounds}")
-    await heard(house, "Ben has missed 2 turns in a row. A stand-in plays for them until they are back.")
-    assert "This is settled" in await laid(house, "Ann", "left", "right"), "nobody waits"
+    await heard(house, "Ben has missed 2 turns in a row. A stand-in plays for them until they're back.")
+    assert "Played!" in await laid(house, "Ann", "left", "right"), "nobody waits"
     await house.sandbox.until(lambda: ways_back(house))
     [letter] = ways_back(house)
     await house.restart()
@@ -93,7 +93,7 @@ async def test_what_was_laid_is_taken_back_when_the_other_says_yes(house: House)
     asked = (await (await house.ann.slash(house.thread, "game undo")).finished()).message
     assert words(asked).startswith("Take this back in Game 1?\n> Ann laid ['closest', 'left', 'ahead'")
     await (await house.ann.press(asked, "Yes, take it back")).finished()
-    await heard(house, "all of you must agree")
+    await heard(house, "you must all agree")
     [question] = [m for m in house.ben.reads(house.thread) if labels(m) == ["Yes", "No"]]
     agreed = await (await house.ben.press(question, "Yes")).finished()
     assert words(agreed.message) == "Everyone agrees: it's taken back in Game 1."

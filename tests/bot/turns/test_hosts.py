@@ -76,8 +76,8 @@ class TestIsNoticed:
         await house.settle()
         (question,) = questions(house)
         assert question.text == (
-            f"<@{BEN}>: the host of Game 1 · Tiny Bids has left the server. Will you run it from now on? "
-            "It goes on meanwhile."
+            f"<@{BEN}>: the host of Game 1 · Tiny Bids has left the server. Will you be the new host? "
+            "The game goes on meanwhile."
         )
 
     async def test_when_a_letter_does_not_reach_them(self, house: House) -> None:
@@ -123,7 +123,7 @@ class TestIsNoticed:
         await house.clock.advance(timedelta(days=1))
         for looks in (1, 2, 3, 3):
             await house.settle()
-            assert len([m for m in house.courier.messages if "Will you run it" in m.text]) == looks
+            assert len([m for m in house.courier.messages if "Will you be the new host" in m.text]) == looks
 
     async def test_not_where_the_bot_itself_is_no_more(self, house: House) -> None:
         await house.game(BEN)
@@ -188,8 +188,7 @@ class TestIsAsked:
         await answer(house, CLEO, yes=False)
         assert asked(house) == [BEN, CLEO]
         assert questions(house)[-1].text == (
-            "Nobody runs Game 1 · Tiny Bids now, and it goes on. Everybody who plays can take it over: "
-            "press **Yes**."
+            "Nobody runs Game 1 · Tiny Bids now, and it goes on. Any player can take it over: press **Yes**."
         )
         await house.pass_time(days=5)
         assert len(questions(house)) == 3, "nobody is asked again and again"
@@ -221,7 +220,7 @@ class TestIsAsked:
             await house.pass_time(days=1)
         assert asked(house) == [CLEO], "nobody who is away is troubled, while somebody is there"
         assert run_by(house) == (CLEO, None)
-        (found,) = [m for m in house.courier.thread if "nobody has answered" in m.text]
+        (found,) = [m for m in house.courier.thread if "nobody answered" in m.text]
         assert found.letter.mentions == (CLEO,)
         assert questions(house)[0].text == f"<@{CLEO}> is now the host."
         await house.pass_time(days=3)
@@ -301,7 +300,7 @@ class TestWhoIsAway:
         assert (await house.desk.queries.status(game)).players[1].away is not None
         await house.pass_time(days=2)
         assert run_by(house) == (0, None), "nobody has said yes"
-        assert "Everybody who plays can take it over" in questions(house)[-1].text
+        assert "Any player can take it over" in questions(house)[-1].text
         assert len(questions(house)) == 3
 
     async def test_comes_after_somebody_who_is_there(self, house: House) -> None:
@@ -326,7 +325,8 @@ class TestWhoIsAway:
         await house.settle()
         assert run_by(house) == (ANNA, None)
         assert questions(house)[0].text == (
-            f"<@{BEN}>: <@{ANNA}> asks you to run Game 1 · Tiny Bids. Nothing changes unless you accept."
+            f"<@{BEN}>: <@{ANNA}> asks you to be the host of Game 1 · Tiny Bids. "
+            "Nothing changes unless you accept."
         )
         with pytest.raises(Refusal, match="I've already asked"):
             await house.desk.hosting.do(game, HOST, HandOver(BEN))

@@ -32,7 +32,7 @@ async def test_after_three_times_the_pace_the_host_is_asked(house: House) -> Non
     assert not questions(house)
     await house.pass_time(hours=2)
     (question,) = questions(house)
-    assert question.text.startswith("<@101>: this table has waited long for Ben.")
+    assert question.text.startswith("<@101>: this table has been waiting for Ben.")
     assert question.letter.mentions == (ANNA,)
     await house.pass_time(days=9)
     assert len(questions(house)) == 1, "once is enough"
@@ -104,7 +104,7 @@ async def test_that_time_is_up_is_said_for_each_that_the_host_gave(house: House)
         await house.restart()
         await house.pass_time(hours=1)
         await house.desk.hosting.do(game, HOST, Deadline(timedelta(hours=24)))
-    late = [m for m in house.courier.thread if "Time is up, and this table waits for <@102>" in m.text]
+    late = [m for m in house.courier.thread if "Time is up, and this table is waiting for <@102>" in m.text]
     assert [(m.at - NOON) / timedelta(hours=1) for m in late] == [25, 51, 77]
 
 

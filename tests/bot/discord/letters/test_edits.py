@@ -61,12 +61,12 @@ async def test_the_panel_of_whoever_locks_in_last_stays_closed(house: House) -> 
     pressed(house, house.ben, theirs, "Lock in")
     await gate.reached.wait()
     await house.panel(house.ann, 2)
-    await house.sandbox.until(lambda: "This is settled" in words(mine))
+    await house.sandbox.until(lambda: "Played!" in words(mine))
     assert edits_of(house, theirs) == 0
     gate.open()
     await house.all_done()
     assert edits_of(house, theirs) == 1
-    assert (labels(theirs), "This is settled" in words(theirs)) == ([], True)
+    assert (labels(theirs), "Played!" in words(theirs)) == ([], True)
 
 
 async def test_what_is_drawn_when_the_step_ends_is_shown_closed(house: House) -> None:
@@ -90,10 +90,10 @@ async def test_what_is_drawn_when_the_step_ends_is_shown_closed(house: House) ->
     drawing.soon = slow  # type: ignore[method-assign, assignment]
     confirming = pressed(house, house.ben, theirs, "Lock in")
     await looking.wait()
-    await house.sandbox.until(lambda: "This is settled" in words(theirs))
+    await house.sandbox.until(lambda: "Played!" in words(theirs))
     go_on.set()
     await house.all_done()
-    assert (labels(theirs), "This is settled" in words(theirs)) == ([], True)
+    assert (labels(theirs), "Played!" in words(theirs)) == ([], True)
     assert "Red first: Left turn" in words(theirs)
     assert (confirming.updated, confirming.followups) == (True, [])
 
@@ -125,7 +125,7 @@ async def test_whoever_takes_no_letters_has_no_panel_left_either(house: House) -
     await fill(house.ann, mine)
     await (await house.ann.press(mine, "Lock in")).finished()
     await house.all_done()
-    assert (labels(theirs), "This is settled" in words(theirs)) == ([], True)
+    assert (labels(theirs), "Played!" in words(theirs)) == ([], True)
 
 
 async def test_a_panel_that_opens_while_its_step_ends_is_closed(house: House) -> None:

@@ -57,7 +57,7 @@ async def test_a_panel_that_lands_when_its_seat_has_passed_on_is_closed(
     panel = await landed(house, gate)
     assert "Lock in" in labels(panel)
     await all_settled(house)
-    assert "your seat has passed on" in words(panel)
+    assert "your seat to" in words(panel)
     assert labels(panel) == []
 
 
