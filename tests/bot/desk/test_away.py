@@ -129,7 +129,7 @@ class TestDeadlinesWait:
         assert "But Game 1 waits 2 days at most." in answer
         assert await deadline(house, game) == timedelta(days=3)
         await house.settle()
-        assert told(house, "Deadlines wait for them, for 2 days at most.")
+        assert told(house, "The clock waits for them, for 2 days at most.")
 
     @pytest.mark.parametrize("comes_back", [60, 61, 71])
     async def test_coming_back_gives_no_more_time_than_that(self, house: House, comes_back: int) -> None:

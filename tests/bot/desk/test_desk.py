@@ -258,7 +258,7 @@ class TestLooking:
         await house.bid(game, BEN, "4")
         async with house.core.store.transaction() as tx:
             await tx.execute("UPDATE choices SET choice = replace(choice, '4', '5')")
-        assert "does not check out: Step 1" in await house.desk.queries.verify(game)
+        assert "doesn't check out: Step 1" in await house.desk.queries.verify(game)
 
     async def test_old_boards_can_be_looked_at(self, house: House) -> None:
         game = await house.game(BEN)

@@ -117,7 +117,7 @@ async def test_a_nudge_names_those_who_are_awaited_and_not_too_often(house: Hous
     await house.desk.hosting.do(game, HOST, Nudge())
     await house.settle()
     nudge = house.courier.thread[-1]
-    assert nudge.text.startswith("<@102>: this table waits for you")
+    assert nudge.text.startswith("<@102>: this table is waiting for you")
     assert nudge.letter.mentions == (BEN,)
     with pytest.raises(Refusal, match="They were pinged"):
         await house.desk.hosting.do(game, HOST, Nudge())

@@ -179,7 +179,7 @@ async def test_whoever_asks_gets_a_turn_or_the_whole_game_as_everybody_saw_it(ho
     assert (turn.at, turn.last) == (1, 1)
     assert "Bids: Anna 3, Ben 4." in turn.text
     assert turn.picture.name == "game1-turn1-film.gif"
-    with pytest.raises(Refusal, match="Game 1 has turns 1 to 1, and no turn 2"):
+    with pytest.raises(Refusal, match="Game 1 has turns 1 to 1, but no turn 2"):
         await house.desk.replays.turn(game, 2)
 
 

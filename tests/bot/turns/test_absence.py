@@ -43,7 +43,7 @@ async def test_a_table_that_waits_takes_a_complete_draft_too(house: House) -> No
     await house.desk.planning.fill(game, BEN, 0, {"number": "6"})
     await house.pass_time(hours=25)
     assert (await house.desk.queries.status(game)).step == 0
-    assert "this table waits for <@102> and <@103>." in house.courier.thread[-1].text, (
+    assert "this table is waiting for <@102> and <@103>." in house.courier.thread[-1].text, (
         "that Ben's plan is filled in is nobody's business"
     )
     assert (await house.bid(game, CLEO, "2")).resolved

@@ -188,7 +188,7 @@ class TestIsAsked:
         await answer(house, CLEO, yes=False)
         assert asked(house) == [BEN, CLEO]
         assert questions(house)[-1].text == (
-            "Nobody runs Game 1 · Tiny Bids now, and it goes on. Any player can take it over: press **Yes**."
+            "Game 1 · Tiny Bids has no host now, but goes on. Any player can take it over: press **Yes**."
         )
         await house.pass_time(days=5)
         assert len(questions(house)) == 3, "nobody is asked again and again"

@@ -32,7 +32,7 @@ async def test_after_three_times_the_pace_the_host_is_asked(house: House) -> Non
     assert not questions(house)
     await house.pass_time(hours=2)
     (question,) = questions(house)
-    assert question.text.startswith("<@101>: this table has been waiting for Ben.")
+    assert question.text.startswith("<@101>: this table has been waiting for Ben for a long time.")
     assert question.letter.mentions == (ANNA,)
     await house.pass_time(days=9)
     assert len(questions(house)) == 1, "once is enough"
@@ -124,7 +124,7 @@ async def test_nobody_is_said_to_be_late_whose_time_is_not_up(house: House) -> N
 
 async def test_without_deadlines_nobody_is_late_and_nobody_asked(house: House) -> None:
     game = await house.game(BEN, policy="wait", pace=None)
-    with pytest.raises(Refusal, match="Game 1 has no deadline, so nobody is late in it"):
+    with pytest.raises(Refusal, match="Nobody can be late in Game 1, because it has no deadline"):
         await house.desk.hosting.do(game, HOST, Limit(timedelta(hours=30)))
     await house.desk.hosting.do(game, HOST, Deadline(timedelta(hours=24)))
     await house.desk.hosting.do(game, HOST, Limit(timedelta(hours=30)))

@@ -463,7 +463,7 @@ class TestFaults:
         game = await house.game(BEN)
         await house.bid(game, ANNA, "6")
         monkeypatch.setattr(Tiny, "rules_version", 2)
-        with pytest.raises(Refusal, match=r"Game 1 was played by version 1 of the rules of Tiny Bids"):
+        with pytest.raises(Refusal, match=r"It was played with version 1 of the rules of Tiny Bids"):
             await house.desk.planning.form(game, BEN)
         await house.pass_time(days=1)
         assert await steps(house, game) == [(0,)]

@@ -125,7 +125,7 @@ async def test_whoever_is_late_is_decided_for_by_it_too(house: House, thought: l
     await house.pass_time(hours=25)
     assert thought == [BENS]
     text = (await house.desk.lobby.sheet(game)).text
-    assert "When it runs out, an Ace decides that turn; after 2 missed turns in a row an Ace plays" in text
+    assert "When it runs out, an Ace plays that turn; after 2 missed turns in a row an Ace steps in" in text
 
 
 async def test_a_cadet_sits_in_unless_the_host_wished_otherwise(house: House, thought: list[Seat]) -> None:

@@ -60,7 +60,7 @@ class TestMigrated:
         assert sheet.deadline is not None
         assert (sheet.deadline - house.clock.now()).total_seconds() == 86_400, "all their time, once more"
         assert "goes on with the new ones, from where it stands." in house.courier.thread[-1].text
-        assert "Game 1" in house.courier.to(BEN)[-1].text, "asked anew"
+        assert "Bid for round 1" in house.courier.to(BEN)[-1].text, "asked anew"
         assert (await house.bid(game, BEN, "4")).resolved
 
     async def test_whoever_is_asked_anew_has_one_panel_and_is_reminded_anew(
@@ -131,7 +131,7 @@ class TestMigrated:
             await house.bid(game, user, number)
         verdict = await house.desk.queries.verify(game)
         assert "checks out from step 2 on: 1 of 2 steps replayed" in verdict
-        assert "NOT replayed: the set-up and step 1, which version 1 of the rules has played" in verdict
+        assert "NOT replayed: the set-up and step 1, played with version 1 of the rules" in verdict
         assert "which Flugpost 0.9 has" in verdict
         log = (await house.desk.chronicle.page(game)).text
         assert log.count("– Anna chose: ") == 1, "what older rules asked cannot be put into words"
@@ -237,7 +237,7 @@ class TestEnded:
         await house.bid(game, ANNA, "3")
         await updated(house, monkeypatch, migrates=False)
         told = house.courier.thread[-1].text
-        assert "begun by version 1, which Flugpost 0.9 has, and version 2 cannot lay its table" in told
+        assert "began with version 1, which Flugpost 0.9 has, and version 2 can't continue it" in told
         assert "This game ends here, and nobody wins" in told
         sheet = await house.desk.queries.status(game)
         assert (sheet.status, [player.name for player in sheet.players]) == ("cancelled", ["Anna", "Ben"])
@@ -262,7 +262,7 @@ class TestEnded:
         await updated(house, monkeypatch, migrates=False)
         sheet = await house.desk.queries.status(game)
         assert sheet.status == "over"
-        assert "played by version 1 of the rules of Tiny Bids, which Flugpost 0.9 has" in sheet.headline
+        assert "played with version 1 of the rules of Tiny Bids, which Flugpost 0.9 has" in sheet.headline
         assert "Step 1" in (await house.desk.chronicle.page(game)).text
         with pytest.raises(Refusal, match=r"which Flugpost 0\.9 has; I can no longer lay its table"):
             await house.desk.queries.board(game, None)
