@@ -37,7 +37,8 @@ class IllegalChoice(Exception):  # noqa: N818 - the design's word; it is an answ
 
 
 class Option(Frozen, frozen=True):
-    """One thing that can be picked. `short` is what a button says of it, if its label is too long for one.
+    """One thing that can be picked. `short` is what a button says of it, if its label is too long for one;
+    `clause` what it is called within a sentence, if that is not its label.
 
     `untold` is what a lobby need not tell once it is picked: it stands for nothing in particular, or the
     seats say it. `risk` says what harm comes to whoever picks it.
@@ -49,6 +50,7 @@ class Option(Frozen, frozen=True):
     short: Text = ""
     untold: bool = False
     risk: Text = ""
+    clause: Text = ""
 
     @property
     def face(self) -> Text:
@@ -63,7 +65,8 @@ class Pick(Frozen, frozen=True, tag="pick"):
     its group, which quick commands use. `default` is what stands if the player says nothing; where that
     would be a trap for somebody who only meant to look, `must_say` keeps a person from handing the form in
     without a word on it. Picks of one `pad` that follow each other in a group are answered in their order
-    from one hand, a tap each. `hint` says in a sentence what it is about.
+    from one hand, a tap each. `hint` says in a sentence what it is about. `instead` is about what is done
+    only if what stands before it cannot be.
     """
 
     name: str
@@ -77,6 +80,7 @@ class Pick(Frozen, frozen=True, tag="pick"):
     pad: str = ""
     must_say: bool = False
     hint: Text = ""
+    instead: bool = False
 
 
 Point: TypeAlias = tuple[float, float]

@@ -55,8 +55,8 @@ def either(items: Iterable[Text]) -> Said:
     return _joined("or", items)
 
 
-def series(items: Iterable[Text]) -> Said:
-    """“A, B, C”."""
+def series(items: Iterable[Argument]) -> Said:
+    """“A, B, C”, or numbers so."""
     return _joined("comma", items)
 
 
@@ -75,5 +75,5 @@ def lines(items: Iterable[Text]) -> Said:
     return _joined("lines", items)
 
 
-def _joined(how: str, items: Iterable[Text]) -> Said:
+def _joined(how: str, items: Iterable[Argument]) -> Said:
     return Said(how, tuple((str(at), item) for at, item in enumerate(items)))

@@ -5,7 +5,7 @@ whoever shows it to a person lets a voice say it.
 """
 
 from words.catalogue import ENGLISH, LANGUAGES, language_of
-from words.speaking import english, language, phrase, say, speak, speaking
+from words.speaking import english, figure, knows, language, phrase, say, speak, speaking
 from words.voice import Voice, voice
 
 __all__ = [
@@ -13,6 +13,8 @@ __all__ = [
     "LANGUAGES",
     "Voice",
     "english",
+    "figure",
+    "knows",
     "language",
     "language_of",
     "phrase",

@@ -41,6 +41,16 @@ def english(text: Text) -> str:
     return voice(ENGLISH).say(text)
 
 
+def figure(number: float) -> str:
+    """A number by itself, as it is written."""
+    return voice(_NOW.get()).figure(number)
+
+
+def knows(key: str) -> bool:
+    """Whether there is such a message; English has all there are."""
+    return voice(ENGLISH).knows(key)
+
+
 def phrase(key: str, **args: object) -> str:
     """A message of the catalogue with these arguments, in words."""
     return voice(_NOW.get()).phrase(key, args)

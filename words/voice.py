@@ -72,6 +72,10 @@ class Voice:
         _note(self.language, key, fault)
         return LACKING if self.language == ENGLISH else voice(ENGLISH).phrase(key, args)
 
+    def figure(self, number: float) -> str:
+        """A number by itself."""
+        return str(self._argument(number).format(self._locale))
+
     def knows(self, key: str) -> bool:
         return _pattern(self.language, *_parts(key)) is not None
 

@@ -135,7 +135,7 @@ class Lobby(Part):
             turned = bool(title.roles(game.options, len(players)))
             again = await games.add_again(tx, game, user_id, self._closes(now), now)
             sitters = [
-                Sitter(player.user, player.name, level=player.level)
+                Sitter(player.user, player.called, level=player.level)
                 for player in (reversed(players) if turned else players)
             ]
             await games.seat_players(tx, again, seating.numbered(sitters))

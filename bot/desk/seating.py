@@ -86,12 +86,11 @@ Change: TypeAlias = Callable[[OpenLobby], list[Sitter]]
 def numbered(sitters: Sequence[Sitter]) -> list[Sitter]:
     """Stand-ins are called by what they can do, and their number among themselves."""
     numbers = iter(range(1, len(sitters) + 1))
-    return [
-        each
-        if each.user is not None
-        else Sitter(None, f"{each.level.capitalize()} {next(numbers)}", level=each.level)
-        for each in sitters
-    ]
+    return [each if each.user is not None else _stand_in(each.level, next(numbers)) for each in sitters]
+
+
+def _stand_in(level: Level, number: int) -> Sitter:
+    return Sitter(None, said("tables.name-stand-in", level=level, number=str(number)), level=level)
 
 
 def require_host(game: Game, by: int, what: Literal["invite", "start", "add", "remove"]) -> None:
@@ -117,4 +116,4 @@ def require_enough(game: Game, players: Sequence[Player], title: AnyTitle) -> No
 
 
 def _sitters(players: Sequence[Player]) -> list[Sitter]:
-    return [Sitter(player.user, player.name, player.wish, player.level) for player in players]
+    return [Sitter(player.user, player.called, player.wish, player.level) for player in players]

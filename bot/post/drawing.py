@@ -277,7 +277,7 @@ class Drawings:
 
 def _failed(loaded: LoadedGame, scene: Scene, fault: Exception) -> CannotDraw:
     report(log, f"game {loaded.game.id} step {loaded.step}: the {scene} cannot be drawn", fault)
-    return CannotDraw("That picture could not be drawn; the fault is noted.")
+    return CannotDraw(said("post.cannot-draw"))
 
 
 def _key(

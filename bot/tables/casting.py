@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from bot.kit.refusal import Refusal
-from bot.kit.text import escape
 from bot.store.games import Player
 from rules.engine import AnyTitle, Choice, Value
 from rules.said import listed, said
@@ -55,6 +54,6 @@ def role_meant(title: AnyTitle, options: Choice, written: str) -> str:
 
 
 def _too_many(title: AnyTitle, role: str, players: Sequence[Player]) -> Refusal:
-    names = [escape(player.name) for player in players if player.wish == role]
+    names = [player.written for player in players if player.wish == role]
     many = {"players": len(players), "wishing": len(names)}
     return Refusal(said("tables.role-too-often", names=listed(names), role=title.role_name(role), **many))

@@ -8,7 +8,6 @@ from rules.baron.view import BaronView, MatView
 from rules.baron.war.game_end import first_places
 from rules.engine import Outcome
 from rules.said import Said, Text, listed, said
-from rules.wording import minus_signs
 
 _KNOWN = {"victory", "peace", "defeat", "collapse"}
 
@@ -28,7 +27,7 @@ def verdict(view: BaronView, outcome: Outcome) -> Said:
 def reason(view: BaronView, outcome: Outcome) -> Text:
     """The war's end first; then who made the most of it, or to whom a player alone has lost."""
     if outcome.kind not in _KNOWN:
-        return minus_signs(plain_reason(outcome)).rstrip(".")
+        return plain_reason(outcome).rstrip(".")
     first, named = first_places(view.scores), {mat.key: mat.name for mat in view.companies}
     names, total = listed(named[score.company] for score in first), first[0].total
     if outcome.winners:

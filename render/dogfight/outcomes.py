@@ -8,7 +8,6 @@ from render.dogfight.phrases import form, side_points
 from render.dogfight.sides import STYLES, side_name
 from rules.engine import Outcome
 from rules.said import Said, Text, said, series
-from rules.wording import minus_signs
 
 _VERDICTS = {"marginal-victory", "decisive-victory", "victory", "no-points", "defeat"}
 """On the score of one side."""
@@ -27,13 +26,13 @@ _KINDS = _VERDICTS | {
 def how(outcome: Outcome) -> Text:
     """As one sentence; that of a game which ended before outcomes had a kind is its own."""
     told = _told(outcome)
-    return minus_signs(plain_reason(outcome)) if told is None else told
+    return plain_reason(outcome) if told is None else told
 
 
 def how_within(outcome: Outcome) -> Text:
     """The same as part of a longer sentence."""
     told = _told(outcome)
-    return lower(minus_signs(plain_reason(outcome)).rstrip(".")) if told is None else form(told, "clause")
+    return lower(plain_reason(outcome).rstrip(".")) if told is None else form(told, "clause")
 
 
 def reason_of(outcome: Outcome) -> Text:
@@ -41,7 +40,7 @@ def reason_of(outcome: Outcome) -> Text:
     told = _told(outcome)
     if told is None or outcome.kind not in _VERDICTS:
         return how(outcome)
-    return form(told, "reason")
+    return Said(f"dogfight-story.how-{outcome.kind}-reason", told.args)
 
 
 def _told(outcome: Outcome) -> Said | None:
@@ -54,6 +53,6 @@ def _told(outcome: Outcome) -> Said | None:
         side=next((side_name(side) for side in STYLES if side == data.get("side")), ""),
         turns=data.get("turns", 0),
         points=side_points({side: data.get(side, 0) for side in STYLES}),
-        scores=series(minus_signs(outcome.scores[seat]) for seat in sorted(outcome.scores)),
+        scores=series(outcome.scores[seat] for seat in sorted(outcome.scores)),
         score=data.get("score", 0),
     )

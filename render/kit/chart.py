@@ -13,7 +13,7 @@ from render.kit.shapes import Box, Point
 from render.kit.theme import CRIMSON, GREY, INK, MIST, WHITE, Colour
 from render.kit.tracks import spread
 from render.kit.type import fit, width, wrap
-from rules.wording import minus_signs
+from words import figure
 
 HEADING = 76
 _AXIS = 64
@@ -149,7 +149,7 @@ def draw_chart(canvas: Canvas, box: Box, chart: Chart) -> None:
 
 
 def _figure(value: float) -> str:
-    return minus_signs(f"{value:g}")
+    return figure(value)
 
 
 def _nice(least: float) -> float:

@@ -86,6 +86,7 @@ fare-wars-in = Preiskrieg führen
 
 your-turn = Runde { $round }: dein Zug
 action = Aktion
+    .ask = Was möchtest du in diesem Zug tun?
     .hint = Eine pro Zug: kaufen, übernehmen, verlegen oder passen.
 act-buy = Zubringer im Inland kaufen
 act-foreign = Zubringer im Ausland kaufen
@@ -97,10 +98,15 @@ act-pass = Passen
 
 # The labels of what an action is aimed at, by the kind of action. The options are spokes or the Undeployed box.
 target-buy = Welcher Zubringer
+    .ask = Welchen Zubringer möchtest du kaufen?
 target-foreign = Welcher Zubringer
+    .ask = Welchen Zubringer im Ausland möchtest du kaufen?
 target-sst = Ziel des SST
+    .ask = Wohin soll der SST?
 target-jumbo = Ziel des Jumbos
+    .ask = Wohin soll der Jumbo?
 target-takeover = Übernahme von
+    .ask = Welche Stadt möchtest du übernehmen?
 target-hint = Worum es bei der Aktion geht, mit Preis.
 
 leaving = Aussteigen

@@ -43,6 +43,7 @@ my-turn-ask = Frag mich
     .note = wenn die Chips gezogen sind
 
 do-this = Am liebsten
+    .ask = Was möchtest du tun?
     .hint = Was deine Fluglinie in ihrem Zug tut.
 or-else = sonst
     .hint = Falls alles davor nicht möglich ist.
@@ -51,11 +52,17 @@ redeploy = Verlegen
 
 # The labels of what an action is aimed at, by the kind of action. The options are spokes, hubs or the Undeployed box.
 target-buy = Zubringer oder Drehkreuz
+    .ask = Welchen Zubringer möchtest du kaufen?
 target-foreign = Zubringer
+    .ask = Welchen Zubringer im Ausland möchtest du kaufen?
 target-sst = Ziel des SST
+    .ask = Wohin soll der SST?
 target-jumbo = Ziel des Jumbos
+    .ask = Wohin soll der Jumbo?
 target-takeover = Übernahme von
+    .ask = Welche Stadt möchtest du übernehmen?
 target-move = Verlegen nach
+    .ask = Wohin möchtest du verlegen?
 target-hint = Worum es bei der Aktion geht, mit Preis.
 
 # $city: that of the hub.

@@ -344,6 +344,7 @@ reason =
            *[other] haben
         } mit { $total } die höchste Summe
     }
+    .form = clause
 # The whole result. $reason: `reason`.
 result =
     { $airlines } { $number ->

@@ -396,6 +396,7 @@ reason =
         [defeat] Deutschland hat den Krieg verloren
        *[collapse] Die Hyperinflation hat Deutschland ruiniert
     }, und das größte Vermögen ({ $total }) gehört { $companies }
+    .form = clause
 # A player alone has lost to companies that nobody plays. $tie: yes, if only factories decided; else no.
 reason-lost =
     { $kind ->
@@ -407,6 +408,7 @@ reason-lost =
         [yes] {" "}und mehr Fabriken
        *[no] { "" }
     }
+    .form = clause
 # The whole result. $reason: `reason`.
 result =
     { $companies } { $number ->

@@ -576,10 +576,11 @@ side-points = { $side } { $points }
 # $reason: one of the messages below.
 result-won = Sieg für { $winners }: { $reason }.
 result-drawn = Unentschieden: { $reason }.
-# `.clause` is a part of a longer sentence; `.reason` follows who has won.
+# `.clause` is a part of a longer sentence; …-reason follows who has won, as its `.form` says: clause, sentence, or draw.
 # $why: turns-over, one-side-flies (the one called $side), scenario-over or nobody-flies. $points: those of both sides.
 how-pictures-home = Die Bilder sind zu Hause.
     .clause = die Bilder sind zu Hause
+    .form = sentence
 how-no-pictures =
     { $why ->
         [turns-over] Alle { $turns } Züge sind gespielt
@@ -600,6 +601,7 @@ how-no-pictures =
             [scenario-over] das Szenario ist zu Ende
            *[nobody-flies] niemand ist mehr in der Luft
         }, und die Bilder sind nicht zu Hause
+    .form = draw
 how-pictures-lost =
     { $why ->
         [turns-over] Alle { $turns } Züge sind gespielt
@@ -620,6 +622,7 @@ how-pictures-lost =
             [scenario-over] das Szenario ist zu Ende
            *[nobody-flies] niemand ist mehr in der Luft
         }, und die Bilder sind nicht zu Hause
+    .form = sentence
 how-left-alone =
     { $why ->
         [turns-over] Alle { $turns } Züge sind gespielt.
@@ -640,6 +643,7 @@ how-left-alone =
             [scenario-over] das Szenario ist zu Ende
            *[nobody-flies] niemand ist mehr in der Luft
         }
+    .form = sentence
 how-last-flying =
     { $why ->
         [turns-over] Alle { $turns } Züge sind gespielt
@@ -660,6 +664,7 @@ how-last-flying =
             [scenario-over] das Szenario ist zu Ende
            *[nobody-flies] niemand ist mehr in der Luft
         } ({ $points })
+    .form = sentence
 how-points =
     { $why ->
         [turns-over] Alle { $turns } Züge sind gespielt
@@ -680,6 +685,7 @@ how-points =
             [scenario-over] das Szenario ist zu Ende
            *[nobody-flies] niemand ist mehr in der Luft
         }; die Siegpunkte entscheiden ({ $points })
+    .form = sentence
 # Where a scenario scores nothing of its own, and points are as in match-points above.
 how-match-points =
     { $why ->
@@ -701,6 +707,7 @@ how-match-points =
             [scenario-over] das Szenario ist zu Ende
            *[nobody-flies] niemand ist mehr in der Luft
         }; die Siegpunkte entscheiden ({ $points })
+    .form = sentence
 # $scores: a list of numbers.
 how-seats =
     { $why ->
@@ -722,6 +729,7 @@ how-seats =
             [scenario-over] das Szenario ist zu Ende
            *[nobody-flies] niemand ist mehr in der Luft
         }; Siegpunkte der einzelnen Plätze: { $scores }
+    .form = sentence
 how-marginal-victory =
     { $score ->
         [one] Knapper Sieg: { $score } Siegpunkt für { $side-accusative }.
@@ -732,11 +740,12 @@ how-marginal-victory =
             [one] knapper Sieg { $side-genitive } mit { $score } Siegpunkt
            *[other] knapper Sieg { $side-genitive } mit { $score } Siegpunkten
         }
-    .reason =
-        { $score ->
-            [one] { $score } Siegpunkt für { $side-accusative }, ein knapper Sieg
-           *[other] { $score } Siegpunkte für { $side-accusative }, ein knapper Sieg
-        }
+how-marginal-victory-reason =
+    { $score ->
+        [one] { $score } Siegpunkt für { $side-accusative }, ein knapper Sieg
+       *[other] { $score } Siegpunkte für { $side-accusative }, ein knapper Sieg
+    }
+    .form = clause
 how-decisive-victory =
     { $score ->
         [one] Klarer Sieg: { $score } Siegpunkt für { $side-accusative }.
@@ -747,11 +756,12 @@ how-decisive-victory =
             [one] klarer Sieg { $side-genitive } mit { $score } Siegpunkt
            *[other] klarer Sieg { $side-genitive } mit { $score } Siegpunkten
         }
-    .reason =
-        { $score ->
-            [one] { $score } Siegpunkt für { $side-accusative }, ein klarer Sieg
-           *[other] { $score } Siegpunkte für { $side-accusative }, ein klarer Sieg
-        }
+how-decisive-victory-reason =
+    { $score ->
+        [one] { $score } Siegpunkt für { $side-accusative }, ein klarer Sieg
+       *[other] { $score } Siegpunkte für { $side-accusative }, ein klarer Sieg
+    }
+    .form = clause
 how-victory =
     { $score ->
         [one] Sieg: { $score } Siegpunkt für { $side-accusative }.
@@ -762,15 +772,17 @@ how-victory =
             [one] { $score } Siegpunkt für { $side-accusative }
            *[other] { $score } Siegpunkte für { $side-accusative }
         }
-    .reason =
-        { $score ->
-            [one] { $score } Siegpunkt für { $side-accusative }, ein Sieg
-           *[other] { $score } Siegpunkte für { $side-accusative }, ein Sieg
-        }
+how-victory-reason =
+    { $score ->
+        [one] { $score } Siegpunkt für { $side-accusative }, ein Sieg
+       *[other] { $score } Siegpunkte für { $side-accusative }, ein Sieg
+    }
+    .form = clause
 # $score is 0.
 how-no-points = Unentschieden: { $score } Siegpunkte für { $side-accusative }.
     .clause = { $score } Siegpunkte für { $side-accusative } reichen niemandem zum Sieg
-    .reason = { $score } Siegpunkte für { $side-accusative }, ein Unentschieden
+how-no-points-reason = { $score } Siegpunkte für { $side-accusative }, ein Unentschieden.
+    .form = draw
 how-defeat =
     { $score ->
         [one] Niederlage: { $score } Siegpunkt für { $side-accusative }.
@@ -781,11 +793,12 @@ how-defeat =
             [one] Niederlage { $side-genitive } mit { $score } Siegpunkt
            *[other] Niederlage { $side-genitive } mit { $score } Siegpunkten
         }
-    .reason =
-        { $score ->
-            [one] { $score } Siegpunkt für { $side-accusative }, eine Niederlage
-           *[other] { $score } Siegpunkte für { $side-accusative }, eine Niederlage
-        }
+how-defeat-reason =
+    { $score ->
+        [one] { $score } Siegpunkt für { $side-accusative }, eine Niederlage
+       *[other] { $score } Siegpunkte für { $side-accusative }, eine Niederlage
+    }
+    .form = clause
 
 ## What became of a player's airplanes, and what they scored
 

@@ -86,6 +86,7 @@ fare-wars-in = In Fare Wars
 
 your-turn = Round { $round }: your turn
 action = Action
+    .ask = What would you like to do this turn?
     .hint = One thing this turn: what to buy, to build or to take over, or a pass.
 act-buy = Buy a domestic spoke
 act-foreign = Buy a foreign spoke
@@ -97,10 +98,15 @@ act-pass = Pass
 
 # The labels of what an action is aimed at, by the kind of action. The options are spokes or the Undeployed box.
 target-buy = Which spoke
+    .ask = Which spoke do you want to buy?
 target-foreign = Which spoke
+    .ask = Which foreign spoke do you want to buy?
 target-sst = SST to
+    .ask = Where should the SST go?
 target-jumbo = Jumbo Jet to
+    .ask = Where should the Jumbo Jet go?
 target-takeover = Takeover of
+    .ask = Which city do you want to take over?
 target-hint = What the action is aimed at, with its price.
 
 leaving = Leaving

@@ -43,6 +43,7 @@ my-turn-ask = Ask me
     .note = with the draws made
 
 do-this = Do this
+    .ask = What would you like to do?
     .hint = What your airline does in its turn.
 or-else = or else
     .hint = Done if nothing before it can be done.
@@ -51,11 +52,17 @@ redeploy = Redeploy
 
 # The labels of what an action is aimed at, by the kind of action. The options are spokes, hubs or the Undeployed box.
 target-buy = The spoke, or any of a hub
+    .ask = Which spoke do you want to buy?
 target-foreign = The spoke
+    .ask = Which foreign spoke do you want to buy?
 target-sst = SST to
+    .ask = Where should the SST go?
 target-jumbo = Jumbo Jet to
+    .ask = Where should the Jumbo Jet go?
 target-takeover = Takeover of
+    .ask = Which city do you want to take over?
 target-move = Redeploy to
+    .ask = Where do you want to redeploy?
 target-hint = What the action is aimed at, with its price.
 
 # $city: that of the hub.

@@ -326,6 +326,12 @@ reason =
            *[other] have
         } the best total, { $total }
     }
+    .form =
+        { $kind ->
+            [goal-reached] statement
+            [others-left] clause
+           *[round-limit] clause
+        }
 # The whole result. $reason: `reason`.
 result =
     { $airlines } { $number ->

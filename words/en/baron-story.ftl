@@ -443,6 +443,13 @@ reason =
         [defeat] Germany lost the war
        *[collapse] hyperinflation ruined Germany
     }, and { $companies } came out of it with the most, { $total }
+    .form =
+        { $kind ->
+            [victory] statement
+            [peace] clause
+            [defeat] statement
+           *[collapse] clause
+        }
 # A player alone has lost to companies that nobody plays. $tie: yes, if only factories decided; else no.
 reason-lost =
     { $kind ->
@@ -454,6 +461,13 @@ reason-lost =
         [yes] {" "}and more factories
        *[no] { "" }
     }
+    .form =
+        { $kind ->
+            [victory] statement
+            [peace] clause
+            [defeat] statement
+           *[collapse] clause
+        }
 # The whole result. $reason: `reason`.
 result =
     { $companies } { $number ->

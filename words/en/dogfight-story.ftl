@@ -553,10 +553,11 @@ side-points = { $side } { $points }
 # $reason: one of the messages below.
 result-won = { $winners } won: { $reason }.
 result-drawn = A draw: { $reason }.
-# `.clause` is a part of a longer sentence; `.reason` follows who has won.
+# `.clause` is a part of a longer sentence; …-reason follows who has won, as its `.form` says: clause, sentence, or draw.
 # $why: turns-over, one-side-flies (the one called $side), scenario-over or nobody-flies. $points: those of both sides.
 how-pictures-home = The pictures were brought home.
     .clause = the pictures were brought home
+    .form = sentence
 how-no-pictures =
     { $why ->
         [turns-over] All { $turns } turns are over
@@ -571,6 +572,7 @@ how-no-pictures =
             [scenario-over] the scenario is over
            *[nobody-flies] nobody is left in the air
         }, and no pictures were brought home: a draw
+    .form = draw
 how-pictures-lost =
     { $why ->
         [turns-over] All { $turns } turns are over
@@ -585,6 +587,7 @@ how-pictures-lost =
             [scenario-over] the scenario is over
            *[nobody-flies] nobody is left in the air
         }, and no pictures were brought home
+    .form = sentence
 how-left-alone =
     { $why ->
         [turns-over] All { $turns } turns are over.
@@ -599,6 +602,7 @@ how-left-alone =
             [scenario-over] the scenario is over
            *[nobody-flies] nobody is left in the air
         }
+    .form = sentence
 how-last-flying =
     { $why ->
         [turns-over] All { $turns } turns are over
@@ -613,6 +617,7 @@ how-last-flying =
             [scenario-over] the scenario is over
            *[nobody-flies] nobody is left in the air
         }: { $points }
+    .form = sentence
 how-points =
     { $why ->
         [turns-over] All { $turns } turns are over
@@ -627,6 +632,7 @@ how-points =
             [scenario-over] the scenario is over
            *[nobody-flies] nobody is left in the air
         }; points decide: { $points }
+    .form = sentence
 how-match-points =
     { $why ->
         [turns-over] All { $turns } turns are over
@@ -641,6 +647,7 @@ how-match-points =
             [scenario-over] the scenario is over
            *[nobody-flies] nobody is left in the air
         }; match points decide: { $points }
+    .form = sentence
 # $scores: a list of numbers.
 how-seats =
     { $why ->
@@ -656,21 +663,27 @@ how-seats =
             [scenario-over] the scenario is over
            *[nobody-flies] nobody is left in the air
         }; each seat scores for itself: { $scores }
+    .form = sentence
 how-marginal-victory = A marginal victory: the { $side } score { $score }.
     .clause = a marginal victory: the { $side } score { $score }
-    .reason = the { $side } score { $score }, a marginal victory
+how-marginal-victory-reason = the { $side } score { $score }, a marginal victory
+    .form = clause
 how-decisive-victory = A decisive victory: the { $side } score { $score }.
     .clause = a decisive victory: the { $side } score { $score }
-    .reason = the { $side } score { $score }, a decisive victory
+how-decisive-victory-reason = the { $side } score { $score }, a decisive victory
+    .form = clause
 how-victory = A victory: the { $side } score { $score }.
     .clause = a victory: the { $side } score { $score }
-    .reason = the { $side } score { $score }, a victory
+how-victory-reason = the { $side } score { $score }, a victory
+    .form = clause
 how-no-points = A draw: the { $side } score { $score }.
     .clause = a draw: the { $side } score { $score }
-    .reason = the { $side } score { $score }, a draw
+how-no-points-reason = The { $side } score { $score }, a draw.
+    .form = draw
 how-defeat = A defeat: the { $side } score { $score }.
     .clause = a defeat: the { $side } score { $score }
-    .reason = the { $side } score { $score }, a defeat
+how-defeat-reason = the { $side } score { $score }, a defeat
+    .form = clause
 
 ## What became of a player's airplanes, and what they scored
 

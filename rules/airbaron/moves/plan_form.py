@@ -88,6 +88,8 @@ _TERMS: dict[str, tuple[str, tuple[Option, ...]]] = {
     ),
 }
 """The message of each field, whose label it is and which has a hint, and its options."""
+_INSTEAD = frozenset({"otherwise", "loan"})
+"""What is done if all the rest cannot be, or money is short."""
 _AIMED = said("airbaron-orders.target-hint")
 _FIRST_ACT = said("airbaron-orders.do-this"), said("airbaron-orders.do-this.hint")
 _LATER_ACT = said("airbaron-orders.or-else"), said("airbaron-orders.or-else.hint")
@@ -310,6 +312,7 @@ def _act_field(number: int, kinds: tuple[str, ...], was: str) -> Pick:
         default=was or (NONE if last else None),
         pad="" if last else "act",
         hint=hint,
+        instead=bool(last),
     )
 
 
@@ -331,7 +334,8 @@ def _keep(default: int) -> Number:
 @lru_cache(maxsize=256)
 def _pick(name: str, default: str) -> Pick:
     key, options = _TERMS[name]
-    return Pick(name, said(key), options, group="plan", default=default, hint=said(f"{key}.hint"))
+    hint, instead = said(f"{key}.hint"), name in _INSTEAD
+    return Pick(name, said(key), options, group="plan", default=default, hint=hint, instead=instead)
 
 
 @lru_cache(maxsize=1024)

@@ -23,7 +23,7 @@ from rules.dogfight.planning.binding import earlier, limits
 from rules.dogfight.planning.legality import Fault, Slots, Trail, faults
 from rules.dogfight.planning.open_plans import binding_trail, open_plans
 from rules.dogfight.planning.risks import Risks, reason, risks
-from rules.dogfight.planning.slots import SLOTS, card_label, card_named
+from rules.dogfight.planning.slots import SLOTS, card_clause, card_label, card_named
 from rules.dogfight.state import Order, Plane, State
 from rules.engine import Choice, Field, Form, IllegalChoice, Option, Pick, Spot
 from rules.said import Said, Text, said
@@ -150,7 +150,7 @@ def _open_cards(
 
 @lru_cache(maxsize=4096)
 def _option(card: Maneuver, note: Text) -> Option:
-    return Option(str(card.number), card_label(card), note, card.sign)
+    return Option(str(card.number), card_label(card), note, card.sign, clause=card_clause(card))
 
 
 def _risk(risky: Risks, slots: Slots) -> Text:

@@ -18,6 +18,7 @@ from rules.record import Record, read
 from rules.table import Table
 from rules.titles import TITLES
 from rules.values import Event
+from words import say
 
 RECORDS = Path(__file__).parents[2] / "records"
 LITTLE = Effort(worlds=2, closely=2, again=2)
@@ -64,7 +65,7 @@ def test_ones_own_gain_is_no_reason_and_the_end_is_called_the_end() -> None:
     table, events = turn_of("airbaron/basic-4-players", len(recorded("airbaron/basic-4-players").steps) - 1)
     assert table.outcome is not None
     told = _reason(ARTISTS["airbaron"], events, table, dict.fromkeys(range(4), "Ada"), table.outcome.winners)
-    assert told.endswith(ENDED)
+    assert told.endswith(say(ENDED))
     assert "Final count" not in told
 
 

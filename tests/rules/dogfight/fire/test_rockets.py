@@ -416,7 +416,7 @@ def test_an_order_for_rockets_and_guns_at_once_is_refused() -> None:
         ({"A.rockets": "B1 1", "A.front": "B1"}, "A fires rockets, so its front gun cannot fire"),
         ({"A.front": "B1"}, "“A · rockets” is still to be answered"),
         ({"A.rockets": ("B1 1",)}, "“A · rockets” cannot be answered with"),
-        ({"A.rockets": "B1 3"}, "is not open for “A · rockets” now"),
+        ({"A.rockets": "B1 3"}, "for “A · rockets” right now"),
         ({"A.rockets": "hold"}, "The front gun of airplane A still waits for an order"),
     ):
         with pytest.raises(IllegalChoice, match=why):

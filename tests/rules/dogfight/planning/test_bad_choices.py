@@ -62,14 +62,14 @@ def refused(game: Table, seat: int, choice: dict[str, Any], says: str) -> None:
             r"Z: an Immelmann needs a straight just after it; card 7 \(Left turn 60°\) follows card 12",
         ),
         ({"third": "12"}, r"just before it; card 12 \(Immelmann\) follows card 4 \(Right turn 60°\)"),
-        ({"fire": "everyone"}, "“everyone” is not open for “Z · guns”"),
-        ({"fire": "x" * 100_000}, "not open for “Z · guns”"),
+        ({"fire": "everyone"}, "You can't pick “everyone” for “Z · guns”"),
+        ({"fire": "x" * 100_000}, "for “Z · guns” right now"),
         ({"first": "9" * 100_000}, "no card “9999"),
-        ({"first": 1}, "cannot be answered with “1”"),
-        ({"first": 1.5}, "cannot be answered"),
-        ({"first": ("1", "2")}, "cannot be answered"),
-        ({"fire": ("hold",)}, "cannot be answered"),
-        ({"first": True}, "cannot be answered"),
+        ({"first": 1}, "You can't answer “Z · first card” with “1”"),
+        ({"first": 1.5}, "You can't answer"),
+        ({"first": ("1", "2")}, "You can't answer"),
+        ({"fire": ("hold",)}, "You can't answer"),
+        ({"first": True}, "You can't answer"),
     ],
 )
 def test_a_plan_that_will_not_do(changes: dict[str, Any], says: str) -> None:
@@ -78,12 +78,12 @@ def test_a_plan_that_will_not_do(changes: dict[str, Any], says: str) -> None:
 
 @pytest.mark.parametrize("name", ["A.first", "Y.first", "Z.fourth", "first", "", "Z", "x" * 100_000])
 def test_a_field_that_is_not_asked(name: str) -> None:
-    refused(table(), 0, {**GOOD, name: "1"}, "Nothing called")
+    refused(table(), 0, {**GOOD, name: "1"}, "This form doesn't ask for")
 
 
 def test_somebody_elses_airplane() -> None:
     game = table({"planes": 2}, seats=4)
-    refused(game, 0, {f"Z.{slot}": "1" for slot in ("first", "second", "third")}, "Nothing called “Z.first”")
+    refused(game, 0, {f"Z.{slot}": "1" for slot in ("first", "second", "third")}, "ask for “Z.first”")
 
 
 def test_only_one_of_two_airplanes_planned() -> None:
@@ -91,7 +91,7 @@ def test_only_one_of_two_airplanes_planned() -> None:
 
 
 def test_a_seat_that_does_not_exist() -> None:
-    refused(table(), 2, dict(GOOD), "Nothing is asked of you")
+    refused(table(), 2, dict(GOOD), "You have nothing to plan")
 
 
 def test_steep_after_the_last_turns_steep_card() -> None:
@@ -122,10 +122,10 @@ def test_a_good_plan_is_taken_by_hand_by_title_and_by_table() -> None:
         ({"Z.front": "Z"}, "cannot reach"),
         ({"Z.front": "x" * 9_000}, "cannot reach"),
         ({"Z.front": ""}, "cannot reach"),
-        ({"Z.rear": "A"}, "Nothing called “Z.rear”"),
-        ({"Z.front": "A", "A.front": "Z"}, "Nothing called “A.front”"),
-        ({"Z.front": 3}, "cannot be answered"),
-        ({"Z.first": "1"}, "Nothing called “Z.first”"),
+        ({"Z.rear": "A"}, "ask for “Z.rear”"),
+        ({"Z.front": "A", "A.front": "Z"}, "ask for “A.front”"),
+        ({"Z.front": 3}, "You can't answer"),
+        ({"Z.first": "1"}, "ask for “Z.first”"),
     ],
 )
 def test_an_order_to_fire_that_will_not_do(choice: dict[str, Any], says: str) -> None:

@@ -180,7 +180,7 @@ def test_there_are_seats_for_one_player_per_airplane(planes: int, most: int) -> 
         ({"edition": "sail"}, "sail"),
         ({"planes": 5}, "1 to 4"),
         ({"central": "spad-13"}, "spad-13"),
-        ({"planes": 2, "entente": ("spad-13", "spad-13")}, "each answer once"),
+        ({"planes": 2, "entente": ("spad-13", "spad-13")}, "Pick nothing twice"),
         ({"planes": 2, "entente": ("spad-13", "dh2", "dh4")}, "1 to 2"),
         ({"turn_limit": 0}, "1 to 100"),
         ({"altitude": "on"}, "altitude"),

@@ -1,0 +1,50 @@
+"""Columns of text that people read: a said thing is kept as a key with arguments, to be said in any language.
+
+A plain string stands there as it is, and is read so: a person's name, and what older versions have written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from rules.said import Argument, Said, Text
+
+_MARK = "\x1e"
+"""Begins what is no plain string. No name has it, for it is a control character."""
+
+# Made here, once: see `letters`.
+_SAID = msgspec.json.Decoder(Said)
+
+
+def kept(text: Text) -> str:
+    """As it is stored."""
+    return text if isinstance(text, str) else f"{_MARK}{msgspec.json.encode(text).decode()}"
+
+
+def text_of(stored: str) -> Text:
+    """As it was kept; what cannot be read so is shown as it is."""
+    if not stored.startswith(_MARK):
+        return stored
+    try:
+        return _SAID.decode(stored.removeprefix(_MARK))
+    except msgspec.DecodeError:
+        return stored
+
+
+def rewritten(stored: str, change: Callable[[str], Argument]) -> str:
+    """The same with every string in it changed: names stand in arguments."""
+    text = text_of(stored)
+    changed = change(text) if isinstance(text, str) else _changed(text, change)
+    return kept(changed) if isinstance(changed, str | Said) else stored
+
+
+def _changed(text: Said, change: Callable[[str], Argument]) -> Said:
+    return Said(text.key, tuple((name, _argument(value, change)) for name, value in text.args))
+
+
+def _argument(value: Argument, change: Callable[[str], Argument]) -> Argument:
+    if isinstance(value, str):
+        return change(value)
+    return _changed(value, change) if isinstance(value, Said) else value
