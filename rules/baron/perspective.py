@@ -177,4 +177,6 @@ def _war_card(figures: Figures, number: int) -> WarCardView:
 def _told(instruction: Instruction | None) -> Text:
     if instruction is None:
         return ""
-    return said(f"baron-names.allied-{instruction.mode}", amount=instruction.amount)
+    _, die, sides = instruction.amount.partition("d")
+    amount = said("baron-names.name-die", sides=int(sides)) if die else instruction.amount
+    return said(f"baron-names.allied-{instruction.mode}", amount=amount)
