@@ -233,7 +233,8 @@ class Drawings:
 
     async def _work(self, weight: int, draw: Callable[..., T], *given: object) -> T:
         """Have it drawn when its turn has come, and note how long that takes."""
-        drawn, took = await self._crew.do(weight, _timed, draw, *given)
+        done: tuple[T, timedelta] = await self._crew.do(weight, _timed, draw, *given)
+        drawn, took = done
         self._usual += (min(took, _LONGEST) - self._usual) / REMEMBERED
         return drawn
 
