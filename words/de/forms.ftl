@@ -4,7 +4,6 @@ measured = { $number } { $unit }
 range = { $low } bis { $high }
 quoted = „{ $text }“
 too-large = eine so große Zahl
-risk = { $field }: { $risk }
 
 not-asked = Nach „{ $name }“ wird hier nicht gefragt.
 wrong-kind = Auf „{ $field }“ passt diese Antwort nicht: { $answer }.

@@ -4,7 +4,6 @@ measured = { $number } { $unit }
 range = { $low } to { $high }
 quoted = “{ $text }”
 too-large = so large a number
-risk = { $field }: { $risk }
 
 not-asked = Nothing called “{ $name }” is asked here.
 wrong-kind = “{ $field }” cannot be answered with { $answer }.
