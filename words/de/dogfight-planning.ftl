@@ -2,7 +2,7 @@
 
 ## The form of a plan
 
-plan-turn = Zug { $turn }: Plane deine Manöver
+plan-turn = Plane Zug { $turn }
 # $slot: first, second or third.
 card-field =
     { $slot ->

@@ -2,7 +2,7 @@
 
 ## The form of a plan
 
-plan-turn = Turn { $turn }: plan your maneuvers
+plan-turn = Plan turn { $turn }
 # $slot: first, second or third.
 card-field =
     { $slot ->
