@@ -339,7 +339,7 @@ crippled-observer =
     }
 # $state: balloon or plane where it burns on, out, or gone.
 burnt =
-    Die Flammen kosten { $plane } { $cards ->
+    { $plane } brennt: { $cards ->
         [one] { $cards } Schadenskarte
        *[other] { $cards } Schadenskarten
     } aus Stapel { $deck }{ $state ->

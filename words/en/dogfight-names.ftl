@@ -238,6 +238,14 @@ name-side-central = Central Powers
 name-side-entente = Entente
     .number = singular
 
+## Seats
+
+# A seat in the lobby: which side it plays, and with guns alone.
+name-role-central = Central Powers
+name-role-central-guns = Central Powers, guns
+name-role-entente = Entente
+name-role-entente-guns = Entente, guns
+
 ## Guns
 
 # Of an airplane; what fires from the ground.

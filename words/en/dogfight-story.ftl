@@ -354,7 +354,7 @@ crippled-observer =
     }
 # $state: balloon or plane where it burns on, out, or gone.
 burnt =
-    Flames cost { $plane } { $cards ->
+    { $plane } burns: { $cards ->
         [one] { $cards } damage card
        *[other] { $cards } damage cards
     } from deck { $deck }{ $state ->

@@ -52,6 +52,9 @@ AIRPLANE = ("sides", "central", "airplanes", 0)
             "Hello\n@everyone",
             "summary: Leave out line breaks, links and * _ ~ ` | < > @ \\.",
         ),
+        (("name",), {"en": "Duel", "de": ""}, "name, de: It is empty."),
+        (("name",), {}, "name: It is empty."),
+        (("summary",), {"English": "A duel."}, "summary: “English” isn't possible."),
         (("edition",), "chess", "edition: “chess” isn't possible. You can use glory, war."),
         (("seat",), {}, "There is no entry “seat” here. Did you mean seats?"),
         (
