@@ -38,12 +38,12 @@ ENDS = {
         ),
     ),
     "dogfight/glory-turn-limit": (
-        "All 3 turns are over; match points decide: Central Powers 0, Entente 0.",
-        "Z (Albatros D.Va): still here after 4 damage cards. Your score: 0 (Central Powers 0 and Entente 0).",
+        "All 3 turns are over. Points: Central Powers 0, Entente 0.",
+        "You came through with 4 damage cards. You scored 0 points (Central Powers 0, Entente 0).",
     ),
     "dogfight/scenario-glory-bullets-in-the-mud-central-attacks-defeat-central-won-by-2": (
-        "the Central Powers score −9, a defeat",
-        "Z (Albatros D.Va): exploded. Your score: −9 (Central Powers −9 and Entente 0).",
+        "A defeat for the Central Powers, with −9 points.",
+        "Your airplane exploded. You scored −9 points (Entente 0, Central Powers −9).",
     ),
 }
 
