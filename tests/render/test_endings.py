@@ -24,16 +24,16 @@ ENDS = {
         "Sky High: market share 0 and $4 in cash, 4 in all.",
     ),
     "baron/standard-defeat": (
-        "Germany lost the war, and Albatros came out of it with the most, 40",
+        "Germany lost the war, but Albatros made the most of it: 40.",
         (
-            "Halberstadt: 2 marks, 24 gold and 0 markers, 26 in all. "
+            "Halberstadt ends with 26: 2 marks, 24 gold and 0 markers. "
             "It has 7 factories and 6 technologies, and builds Fighter 15."
         ),
     ),
     "baron/solitaire-lost": (
-        "Germany won the war; Fokker lost with 34 to Albatros with 48",
+        "Germany won the war. Albatros made 48, and Fokker only 34.",
         (
-            "Fokker: 5 marks, 28 gold and 1 marker, 34 in all. "
+            "Fokker ends with 34: 5 marks, 28 gold and 1 marker. "
             "It has 10 factories and 11 technologies, and builds Fighter 20, Recon 7 and Bomber 5."
         ),
     ),
