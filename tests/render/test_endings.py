@@ -16,12 +16,12 @@ RECORDS = Path(__file__).parents[1] / "records"
 NAMES = {0: "Ann", 1: "Ben", 2: "Cleo", 3: "Dan"}
 ENDS = {
     "airbaron/round-limit": (
-        "round 5 was the last, and Aero Flamingo has the best total, 115",
-        "Sky High: market share 30 and $18 in cash, 48 in all. It flies to 3 cities, and holds Miami.",
+        "Round 5 was the last, and Aero Flamingo has the best total: 115.",
+        "Sky High ends with 48: market share 30 and $18 in cash. It flies to 3 cities, and holds Miami.",
     ),
     "airbaron/leaving": (
-        "all others have left, and Trans Toucans flies on alone",
-        "Sky High: market share 0 and $4 in cash, 4 in all.",
+        "All others have left, and Trans Toucans flies on alone.",
+        "Sky High ends with 4: market share 0 and $4 in cash.",
     ),
     "baron/standard-defeat": (
         "Germany lost the war, but Albatros made the most of it: 40.",

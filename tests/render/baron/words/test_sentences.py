@@ -341,7 +341,8 @@ def test_what_a_company_does_as_usual_is_one_line() -> None:
     steel = {"company": "fokker", "marks": 5}
     (told,) = tell(Event("bank_rolled", bank), Event("banked", banked), Event("welded_steel", steel))
     assert told == (
-        "Fokker (Bruno) rolls 1 at the Bank, good for 1 mark. It turns 1 mark into gold (now 4 marks and 2 gold). "
+        "Fokker (Bruno) rolls 1 at the Bank, good for 1 mark. "
+        "It turns 1 mark into gold (now 4 marks and 2 gold). "
         "It gets 1 more mark for Welded Steel (now 5 marks)."
     )
 
@@ -365,7 +366,8 @@ def test_designs_in_a_row_are_told_together() -> None:
 
     (told,) = tell(gained("streamlining", 27), gained("ailerons", 19), rolled(7, 7), rolled(5, 7))
     assert told == (
-        "Fokker (Bruno) develops Streamlining and Ailerons, giving up “Business Arrangements” and “Factory Fire”. "
+        "Fokker (Bruno) develops Streamlining and Ailerons, "
+        "giving up “Business Arrangements” and “Factory Fire”. "
         "It raises its Fighter from 4 to 7, rolling 7 (3) and 5 (1), technology +4."
     )
 
