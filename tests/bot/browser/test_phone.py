@@ -68,8 +68,8 @@ async def test_a_whole_turn(stage: Stage, visit: Visit, card: str) -> None:
             await tap(page, panel, "Build", "Slot 1")
             await tap(page, panel, "Research", "Everything is answered")
         else:
-            await tap(page, panel, "Buy a domestic spoke", "The spoke, or any of a hub")
-            await pick_first(page, panel, "The spoke, or any of a hub", "Everything is answered")
+            await tap(page, panel, "Buy a domestic spoke", "Spoke or hub to buy from")
+            await pick_first(page, panel, "Spoke or hub to buy from", "Everything is answered")
         [thread] = stage.sandbox.threads()
         known = sum(bool(each.attachments) for each in thread.messages.values())
         await panel.get_by_role("button", name="Lock in").tap()

@@ -75,5 +75,5 @@ async def test_a_purchase(club: Club) -> None:
     thumb = await asked(club, "airbaron")
     assert "Still open: Do this." in words(thumb.panel), "a pass is something to be said"
     await thumb.tap("Buy a domestic spoke")
-    await thumb.choose("The spoke, or any of a hub")
+    await thumb.choose("Spoke or hub to buy from")
     assert await thumb.lock_in() <= 3
