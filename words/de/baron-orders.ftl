@@ -26,7 +26,7 @@ spy-none = Kein Versuch
     .ordered = kein Versuch
 spy-ask = Frag mich
     .note = vor jedem Versuch
-    .ordered = Frag mich
+    .ordered = frag mich
 
 # Design
 design-best = Das Wertvollste
@@ -40,15 +40,17 @@ design-rolls = Nur würfeln
     .ordered = nur würfeln
 design-ask = Frag mich
     .note = die Partie wartet auf mich, wenn ich konstruiere
-    .ordered = Frag mich
+    .ordered = frag mich
 design-wish = Wie mit den Karten geplant
     .note = soweit es dann noch möglich ist
     .ordered = wie mit den Karten geplant
 
 # Papiermarks at the Bank
 bank-all = So viel wie möglich
+    .ordered = so viel wie möglich
 bank-ask = Frag mich
     .note = nach dem Würfeln
+    .ordered = frag mich
 
 # The partner's part of Business Arrangements
 returns-valuable = Das Wertvollste
@@ -64,10 +66,10 @@ licence-use = Einen einsetzen, wenn es hilft
     .ordered = einen einsetzen, wenn es hilft
 licence-ask-late = Frag mich, wenn es hilft
     .note = wenn Roland an dritter Stelle oder später steht und die Armee seine Jäger kauft
-    .ordered = Frag mich, wenn es hilft
+    .ordered = frag mich, wenn es hilft
 licence-ask = Frag mich
     .note = immer, sobald die Reihenfolge feststeht
-    .ordered = Frag mich
+    .ordered = frag mich
 
 # Pfalz's Bonus Action markers
 bonus-plan = Wie mit den Karten geplant
@@ -116,7 +118,7 @@ when-outclassed = Wenn der Entente-Jäger vorn liegt
 # An order that stands for a window, in a turn's plan. $when: on what it depends, as above.
 ordered-none = keins
 ordered-ask =
-    Frag mich{ $when ->
+    frag mich{ $when ->
         [always] { "" }
         [designs] , wenn ein Konkurrent konstruiert
         [spies] , wenn ein Konkurrent spioniert

@@ -179,7 +179,7 @@ rating-allied =
        *[drops] Der { $kind } der Entente fällt von { $before } auf { $after }.
     }
 # Several of the Allies' at once. $changes: a list of `name-change`.
-ratings-allied = Bei der Entente ändern sich { $changes }.
+ratings-allied = Die Werte der Entente ändern sich: { $changes }.
 name-change = { $kind } von { $before } auf { $after }
 researched =
     { $company } zieht { $cards ->

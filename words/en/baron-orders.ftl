@@ -47,8 +47,10 @@ design-wish = As planned with the cards
 
 # Papiermarks at the Bank
 bank-all = As much as possible
+    .ordered = as much as possible
 bank-ask = Ask me
     .note = after the dice
+    .ordered = ask me
 
 # The partner's part of Business Arrangements
 returns-valuable = The most valuable
