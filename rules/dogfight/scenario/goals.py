@@ -48,6 +48,10 @@ PLAIN_TEXT = r"^(?!.*(?://|www\.|[Dd]iscord(?:app)?\.[a-z]|\]\())[^\x00-\x1f*_~`
 anywhere."""
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80, pattern=PLAIN_TEXT)]
 Text: TypeAlias = Annotated[str, Meta(max_length=300, pattern=PLAIN_TEXT)]
+Language: TypeAlias = Annotated[str, Meta(pattern="^[a-z]{2}$")]
+NameWritten: TypeAlias = Name | Annotated[dict[Language, Name], Meta(min_length=1)]
+TextWritten: TypeAlias = Text | Annotated[dict[Language, Text], Meta(min_length=1)]
+"""The same in every language, or by language: {"en": "The Depot", "de": "Das Depot"}."""
 Count: TypeAlias = Literal[
     "damage",
     "undamaged",
