@@ -195,7 +195,9 @@ def _action(kinds: tuple[str, ...]) -> Pick:
     )
 
 
-_TARGET = {kind: labelled(f"airbaron-moves.target-{kind}") for kind in actions.TARGETED}
+_TARGET: dict[str, tuple[Said, Said]] = {
+    kind: labelled(f"airbaron-moves.target-{kind}") for kind in actions.TARGETED
+}
 
 
 def chain_form(state: State, atlas: Atlas, seat: Seat) -> Form:
