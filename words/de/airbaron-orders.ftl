@@ -44,7 +44,7 @@ my-turn-ask = Frag mich
 
 do-this = Am liebsten
     .hint = Was deine Fluglinie in ihrem Zug tut.
-or-else = Sonst
+or-else = sonst
     .hint = Falls alles davor nicht möglich ist.
 nothing-else = Nichts weiter
 redeploy = Verlegen

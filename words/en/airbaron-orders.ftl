@@ -44,7 +44,7 @@ my-turn-ask = Ask me
 
 do-this = Do this
     .hint = Choose what your airline does in its turn.
-or-else = Or else
+or-else = or else
     .hint = Done if nothing above is possible.
 nothing-else = Nothing else
 redeploy = Redeploy
