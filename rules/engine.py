@@ -13,7 +13,6 @@ from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 from rules.declared import Declared
 from rules.dice import Dice
 from rules.former.digests import Former
-from rules.handbook import Topic
 from rules.lots import Lot
 from rules.rivalry import PayoffModel
 from rules.said import Text, said
@@ -279,8 +278,6 @@ class Title(ABC, Generic[StateT, ViewT]):
     State: type[StateT]
     View: type[ViewT]
     quick: ClassVar[tuple[QuickCommand, ...]] = ()
-    handbook: ClassVar[tuple[Topic, ...]] = ()
-    """The rules in our own words, by topic, for whoever looks something up."""
     events: ClassVar[Declared]
     """Every kind of event of this title."""
     pack: str = "standard"
@@ -317,8 +314,12 @@ class Title(ABC, Generic[StateT, ViewT]):
         """The least and the most seats these options allow."""
 
     def roles(self, options: Choice, seats: int) -> dict[Seat, str]:  # noqa: ARG002 - for titles that have some
-        """What each of so many seats will be, in a word or two; nothing where all begin alike."""
+        """What each of so many seats will be, as tokens; nothing where all begin alike."""
         return {}
+
+    def role_name(self, role: str) -> Text:
+        """A role in a word or two. What is none is named as it is written."""
+        return role
 
     def open_roles(self, options: Choice) -> tuple[str, ...]:
         """What people may ask to be before the game begins, each role once for every seat of it."""

@@ -26,6 +26,7 @@ REMEMBERED = 8192
 """How many messages, as they were last said, are kept: names of things and labels are said over and over, and
 Fluent takes a tenth of a millisecond for each."""
 _MINUS = "−"
+WRITTEN = "written"
 _SEPARATORS = {"comma": ", ", "clauses": "; ", "sentences": " ", "lines": "\n"}
 
 resolver.MAX_PART_LENGTH = 1_000_000
@@ -53,6 +54,8 @@ class Voice:
     def say(self, text: Text) -> str:
         if isinstance(text, str):
             return text
+        if text.key == WRITTEN:
+            return self._written(dict(text.args))
         if "." not in text.key:
             return self._joined(text.key, [self._argument(part) for _, part in text.args])
         return self.phrase(text.key, dict(text.args))
@@ -107,6 +110,10 @@ class Voice:
         if isinstance(value, float):
             return _Decimal(value)
         return self.say(value)
+
+    def _written(self, texts: Mapping[str, str]) -> str:
+        """What a person wrote in this language; or in English; or else in the first they thought of."""
+        return next(texts[each] for each in (self.language, ENGLISH, *texts) if each in texts)
 
     def _joined(self, how: str, items: list[Any]) -> str:
         texts = [item if isinstance(item, str) else item.format(self._locale) for item in items]

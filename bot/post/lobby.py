@@ -23,7 +23,7 @@ def lobby_text(game: Game, title: AnyTitle, players: Sequence[Player], result: s
         lines += [*_waiting(game, title, players), *_terms(game)]
     else:
         roles = title.roles(game.options, len(players)) if game.status != "cancelled" else {}
-        lines += [_seat(player, roles.get(player.seat, "")) for player in players]
+        lines += [_seat(player, _role(title, roles.get(player.seat, ""))) for player in players]
     return "\n".join(filter(None, [*lines, _standing(game, result)]))
 
 
@@ -47,17 +47,23 @@ def _waiting(game: Game, title: AnyTitle, players: Sequence[Player]) -> Iterator
     yield f"Players: {len(players)} of {most}" + (f" ({least} are enough)" if least < most else "")
     chosen = differ(game, title)
     for player in players:
-        yield _seat(player, player.wish or ("any seat" if chosen and player.user is not None else ""))
+        any_seat = "any seat" if chosen and player.user is not None else ""
+        yield _seat(player, _role(title, player.wish) or any_seat)
     if chosen and len(players) < most:
         left = Counter(free_roles(title, game.options, players))
         yield "Free: " + " · ".join(
-            role if number == 1 else f"{number} × {role}" for role, number in left.items()
+            _role(title, role) if number == 1 else f"{number} × {_role(title, role)}"
+            for role, number in left.items()
         )
 
 
 def differ(game: Game, title: AnyTitle) -> bool:
     """Whether there is something to choose between the seats."""
     return len(set(title.open_roles(game.options))) > 1
+
+
+def _role(title: AnyTitle, role: str) -> str:
+    return say(title.role_name(role)) if role else ""
 
 
 def _seat(player: Player, role: str) -> str:

@@ -66,7 +66,7 @@ class Setup:
     @property
     def name(self) -> str:
         plain = scenario(self.edition, self.key)
-        named = say(scenario_name(plain.name))
+        named = say(scenario_name(str(plain.name)))
         if self.variant != PLAIN:
             named += f": {say(variant_name(plain, self.variant))}"
         return f"{named} ({EDITIONS[self.edition].removeprefix('Wings of ')}) `{self.code}`"

@@ -25,6 +25,7 @@ OTHER: dict[str, Any] = {
     "matches": 2,
     "private": True,
     "eager": True,
+    "language": "de",
 }
 """None of them is the default."""
 
@@ -48,6 +49,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "a long absence": ({"away_days": 61}, "Deadlines can wait for at most 60 days, not 61."),
     "a stand-in nobody knows": ({"sits_in": "baron"}, "No stand-in is called “baron”."),
+    "a language nobody speaks here": ({"language": "tlh"}, "“tlh”"),
     "no match": ({"matches": 0}, "A series has at most 9 matches, not 0."),
     "a season of matches": ({"matches": 10}, "A series has at most 9 matches, not 10."),
 }
@@ -95,6 +97,7 @@ def test_open_forms_know_the_terms_by_these_words() -> None:
         "matches": "1 2 3 4 5 6",
         "guests": "all invited",
         "beginning": "host full",
+        "language": "en de",
     }
 
 

@@ -40,7 +40,7 @@ def _set_ups(title: AnyTitle) -> Iterator[str]:
             yield from (f"{title.key} {name} {line}" for line in _field(field))
         yield from (f"{title.key} {name} given {say(rule)}" for rule in title.given_rules(options))
         roles = title.roles(options, seats).items()
-        yield from (f"{title.key} {name} role {seat} {say(role)}" for seat, role in roles)
+        yield from (f"{title.key} {name} role {seat} {say(title.role_name(role))}" for seat, role in roles)
 
 
 def recorded(key: str, file: Path) -> Iterator[str]:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from fluent.runtime import FluentResource
 
-from rules.said import Said, Text, either, lines, listed, said, sentences, series
+from rules.said import Said, Text, either, lines, listed, said, sentences, series, written
 from words import catalogue as catalogues
 from words import english, language, phrase, say, speaking, voice
 from words.voice import LACKING, _attributes, _note, _pattern, _phrase
@@ -72,6 +72,8 @@ def test_a_number_chooses_its_plural_and_has_a_real_minus_sign() -> None:
         (series(["A", "B", "C"]), "A, B, C"),
         (sentences(["One.", "Two."]), "One. Two."),
         (lines(["One", "Two"]), "One\nTwo"),
+        (written({"de": "Das Depot", "en": "The Depot"}), "The Depot"),
+        (written({"fr": "Le dépôt", "de": "Das Depot"}), "Le dépôt"),
     ],
 )
 def test_texts_and_lists(text: Text, told: str) -> None:
@@ -83,6 +85,11 @@ def test_the_language_of_the_time_being_is_named_around_what_is_said() -> None:
     with speaking("de"):
         assert (language(), say(thing), english(thing)) == ("de", "eine Karte", "1 card")
     assert (language(), say(thing)) == ("en", "1 card")
+
+
+def test_what_a_person_wrote_in_several_languages_is_read_in_ones_own() -> None:
+    depot = written({"en": "The Depot", "de": "Das Depot"})
+    assert (voice("de").say(depot), english(depot)) == ("Das Depot", "The Depot")
 
 
 def test_a_noun_brings_its_gender() -> None:

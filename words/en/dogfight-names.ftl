@@ -235,6 +235,14 @@ name-maneuver-short-dive =
 name-side-central = Central Powers
 name-side-entente = Entente
 
+## Seats
+
+# A seat in the lobby: which side it plays, and with guns alone.
+name-role-central = Central Powers
+name-role-central-guns = Central Powers, guns
+name-role-entente = Entente
+name-role-entente-guns = Entente, guns
+
 ## Guns
 
 # Of an airplane; what fires from the ground.

@@ -12,7 +12,7 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Any
 
-from msgspec import inspect
+from msgspec import inspect, structs
 
 from rules.dogfight.scenario.goals import PLAIN_TEXT
 from rules.dogfight.scenario.schema import Scenario
@@ -56,6 +56,8 @@ def _schema() -> inspect.Type:
 
 
 def _faults(at: str, found: Any, kind: inspect.Type) -> Iterator[Said]:
+    if isinstance(kind, inspect.Metadata):
+        kind = structs.replace(kind.type, **(kind.extra or {}))
     if isinstance(kind, inspect.UnionType):
         yield from _union_faults(at, found, kind)
     elif (walk := _WALKS.get(type(kind))) is not None:
@@ -73,8 +75,10 @@ def _union_faults(at: str, found: Any, kind: inspect.UnionType) -> Iterator[Said
         return
     told = [list(_faults(at, found, each)) for each in kinds]
     if all(told):
-        is_distance = len(kinds) > 1
-        yield from (_no_distance(at, found),) if is_distance else told[0]
+        if isinstance(kinds[-1], inspect.DictType):  # a text, or one for each language
+            yield from told[-1] if isinstance(found, dict) else told[0]
+        else:
+            yield from told[0] if len(kinds) == 1 else (_no_distance(at, found),)
 
 
 def _no_distance(at: str, found: Any) -> Said:
@@ -95,6 +99,8 @@ def _object_faults(at: str, found: dict[str, Any], kind: inspect.StructType) -> 
 
 
 def _map_faults(at: str, found: dict[str, Any], kind: inspect.DictType) -> Iterator[Said]:
+    if kind.min_length and not found:
+        yield said("dogfight-setup.fault-empty", place=located(at))
     for name, value in found.items():
         wrong = list(_faults(at, name, kind.key_type))
         yield from wrong or _faults(_inside(at, name), value, kind.value_type)

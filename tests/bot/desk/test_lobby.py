@@ -12,6 +12,7 @@ from bot.desk.hosting import Actor
 from bot.kit.refusal import Refusal
 from bot.settings import Limits
 from rules.engine import Choice
+from rules.said import Text
 from rules.values import Seat
 from tests.bot.backroom import ANNA, BEN, CHANNEL, CLEO, GUILD, NAMES, House, opening, tiny_titles
 from tests.bot.tiny_title import Tiny
@@ -25,7 +26,10 @@ class Sides(Tiny):
     quick = ()
 
     def roles(self, _options: Choice, seats: int) -> dict[Seat, str]:
-        return {seat: "Red" if seat % 2 == 0 else "Blue" for seat in range(seats)}
+        return {seat: "red" if seat % 2 == 0 else "blue" for seat in range(seats)}
+
+    def role_name(self, role: str) -> Text:
+        return {"red": "Red", "blue": "Blue"}.get(role, role)
 
 
 @pytest.fixture
@@ -75,8 +79,8 @@ def posts(house: House) -> list[str]:
 class TestSeats:
     async def test_people_are_what_they_asked_to_be(self, house: House) -> None:
         game = await lobby(house, BEN, CLEO, title="sides")
-        await house.desk.lobby.choose(game, BEN, "Red")
-        await house.desk.lobby.choose(game, CLEO, "Blue")
+        await house.desk.lobby.choose(game, BEN, "red")
+        await house.desk.lobby.choose(game, CLEO, "blue")
         await house.settle()
         assert "• <@101> – any seat\n• <@102> – Red\n• <@103> – Blue\nFree: Red · Blue" in posts(house)[0]
         await house.desk.lobby.start(game, ANNA)
@@ -87,18 +91,18 @@ class TestSeats:
     async def test_a_seat_that_somebody_asked_for_is_taken(self, house: House) -> None:
         game = await lobby(house, BEN, CLEO, title="sides")
         for user in (ANNA, BEN):
-            await house.desk.lobby.choose(game, user, "Blue")
+            await house.desk.lobby.choose(game, user, "blue")
         with pytest.raises(Refusal, match="Blue is taken in Game 1"):
-            await house.desk.lobby.choose(game, CLEO, "Blue")
-        assert (await house.desk.lobby.sheet(game)).free_roles(CLEO) == ("Red",)
-        assert (await house.desk.lobby.sheet(game)).free_roles(BEN) == ("Red", "Blue")
+            await house.desk.lobby.choose(game, CLEO, "blue")
+        assert (await house.desk.lobby.sheet(game)).free_roles(CLEO) == ("red",)
+        assert (await house.desk.lobby.sheet(game)).free_roles(BEN) == ("red", "blue")
         await house.desk.lobby.choose(game, BEN, "")
-        await house.desk.lobby.choose(game, CLEO, "Blue")
+        await house.desk.lobby.choose(game, CLEO, "blue")
 
     async def test_wishes_that_so_few_seats_cannot_meet_are_named(self, house: House) -> None:
         game = await lobby(house, BEN, title="sides")
         for user in (ANNA, BEN):
-            await house.desk.lobby.choose(game, user, "Blue")
+            await house.desk.lobby.choose(game, user, "blue")
         with pytest.raises(Refusal, match="With 2 players, Anna and Ben cannot all be Blue"):
             await house.desk.lobby.start(game, ANNA)
         for _ in range(2):
@@ -111,18 +115,36 @@ class TestSeats:
         with pytest.raises(Refusal, match="Nobody can be “Green” in Game 1"):
             await house.desk.lobby.choose(game, BEN, "Green")
         with pytest.raises(Refusal, match="You have no seat"):
-            await house.desk.lobby.choose(game, CLEO, "Red")
+            await house.desk.lobby.choose(game, CLEO, "red")
+
+    async def test_a_role_is_known_by_its_english_name_too(self, house: House) -> None:
+        """Selects that older versions brought up hold names."""
+        game = await lobby(house, title="sides")
+        sheet = await house.desk.lobby.choose(game, ANNA, "Blue")
+        assert sheet.wish_of(ANNA) == "blue"
+        assert (await house.desk.lobby.join(game, BEN, "Ben", "Red")).wish_of(BEN) == "red"
+
+    async def test_a_wish_that_nobody_knows_has_to_be_made_anew(self, house: House) -> None:
+        """One from a pack of figures that is not in use any more."""
+        game = await lobby(house, BEN, title="sides")
+        async with house.core.store.transaction() as tx:
+            await tx.execute("UPDATE seats SET wish = 'Mauve' WHERE seat = 0")
+        assert "• <@101> – Mauve" in (await house.desk.lobby.sheet(game)).text
+        with pytest.raises(Refusal, match="With 2 players, Anna cannot be Mauve"):
+            await house.desk.lobby.start(game, ANNA)
+        await house.desk.lobby.choose(game, ANNA, "")
+        await house.desk.lobby.start(game, ANNA)
 
     async def test_a_wish_goes_with_who_leaves(self, house: House) -> None:
         game = await lobby(house, BEN, title="sides")
-        await house.desk.lobby.choose(game, BEN, "Red")
+        await house.desk.lobby.choose(game, BEN, "red")
         await house.desk.lobby.leave(game, BEN)
         sheet = await house.desk.lobby.join(game, BEN, "Ben")
         assert [player.wish for player in sheet.players] == ["", ""]
 
     async def test_in_the_next_match_of_a_series_sides_are_swapped(self, house: House) -> None:
         game = await lobby(house, BEN, title="sides", matches=2)
-        await house.desk.lobby.choose(game, ANNA, "Blue")
+        await house.desk.lobby.choose(game, ANNA, "blue")
         await house.desk.lobby.start(game, ANNA)
         assert await order(house, game) == [BEN, ANNA]
         for user, bid in ((ANNA, "3"), (BEN, "4")):

@@ -43,7 +43,7 @@ class TestSettings:
             "High contrast: off",
             "Time zone…",
         ]
-        await (await house.ben.choose(shown, str(shown.selects[0]["custom_id"]), ["22:00-07:00"])).finished()
+        await (await house.ben.choose(shown, "own:quiet:0", ["22:00-07:00"])).finished()
         assert "**Quiet hours:** 22:00 to 07:00" in words(shown)
         await house.restart()
         await (await house.ben.press(shown, "Reminders: off")).finished()

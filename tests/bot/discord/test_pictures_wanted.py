@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.discord.panels.ids import OwnId
 from sandbox.model import Message
 from tests.bot.discord.house import House, labels, pick, words
 from tests.bot.discord.test_planning import pictures
@@ -10,7 +11,7 @@ from tests.bot.discord.test_planning import pictures
 async def wants(house: House, kind: str) -> Message:
     """Ann settles which pictures she wants; her settings as they then are."""
     shown = (await (await house.ann.slash(house.ann.open_dm(), "settings")).finished()).message
-    await (await house.ann.choose(shown, str(shown.selects[1]["custom_id"]), [kind])).finished()
+    await (await house.ann.choose(shown, str(OwnId("pictures")), [kind])).finished()
     return shown
 
 

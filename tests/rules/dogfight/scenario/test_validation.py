@@ -52,6 +52,9 @@ AIRPLANE = ("sides", "central", "airplanes", 0)
             "Hello\n@everyone",
             "summary: line breaks and * _ ~ ` | < > @ \\ cannot be in it, nor links",
         ),
+        (("name",), {"en": "Duel", "de": ""}, "name, de: it is empty"),
+        (("name",), {}, "name: it is empty"),
+        (("summary",), {"English": "A duel."}, "summary: “English” is not possible"),
         (("edition",), "chess", "edition: “chess” is not possible; there are glory, war"),
         (("seat",), {}, "there is no entry “seat” here; perhaps seats"),
         (
