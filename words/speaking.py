@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from datetime import datetime
 
 from words.catalogue import ENGLISH
 from words.voice import Text, voice
@@ -49,6 +50,11 @@ def figure(number: float) -> str:
 def knows(key: str) -> bool:
     """Whether there is such a message; English has all there are."""
     return voice(ENGLISH).knows(key)
+
+
+def moment(when: datetime) -> str:
+    """A day and an hour, where Discord does not write them."""
+    return voice(_NOW.get()).moment(when)
 
 
 def phrase(key: str, **args: object) -> str:

@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator, Mapping
+from datetime import datetime
 from functools import cache, lru_cache
 from typing import Any, Protocol, TypeAlias
 
 from babel import Locale
+from babel.dates import format_datetime
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, resolver
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentFloat, FluentInt
 
-from words.catalogue import ENGLISH, bundle, locale
+from words.catalogue import ENGLISH, LANGUAGES, bundle, language_of, locale
 
 log = logging.getLogger(__name__)
 
@@ -25,8 +27,11 @@ LACKING = "(Some words are missing here.)"
 REMEMBERED = 8192
 """How many messages, as they were last said, are kept: names of things and labels are said over and over, and
 Fluent takes a tenth of a millisecond for each."""
+_MOMENTS = {ENGLISH: "EEE d MMMM y, HH:mm", "de": "EEE d. MMMM y, HH:mm"}
 _MINUS = "−"
 WRITTEN = "written"
+_CANNOT_BE_SAID = (AttributeError, LookupError, RecursionError, TypeError, ValueError)
+"""What an argument of the wrong kind, or a key that is none, comes to."""
 _SEPARATORS = {"comma": ", ", "clauses": "; ", "sentences": " ", "lines": "\n"}
 
 resolver.MAX_PART_LENGTH = 1_000_000
@@ -62,7 +67,10 @@ class Voice:
 
     def phrase(self, key: str, args: Mapping[str, Any]) -> str:
         """A message with these arguments; in English, and at last in a plain sentence, where it fails."""
-        return _phrase(self, key, tuple(args.items()))
+        try:
+            return _phrase(self, key, tuple(args.items()))
+        except _CANNOT_BE_SAID as fault:
+            return self._instead(key, args, f"cannot be said with {', '.join(args)}: {fault}")
 
     def formatted(self, key: str, args: Mapping[str, Any]) -> str:
         """The same, worked out anew."""
@@ -82,6 +90,10 @@ class Voice:
     def figure(self, number: float) -> str:
         """A number by itself."""
         return str(self._argument(number).format(self._locale))
+
+    def moment(self, when: datetime) -> str:
+        """A day and an hour: “Tue 3 March 2026, 18:00”."""
+        return format_datetime(when, _MOMENTS.get(self.language, _MOMENTS[ENGLISH]), locale=self._locale)
 
     def knows(self, key: str) -> bool:
         return _pattern(self.language, *_parts(key)) is not None
@@ -135,7 +147,8 @@ def _note(language: str, key: str, fault: str) -> None:
 
 @cache
 def voice(language: str) -> Voice:
-    return Voice(language)
+    """Of a locale that has none, that of its language; at last the English one."""
+    return Voice(language if language in LANGUAGES else language_of(language))
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -50,12 +50,17 @@ def _named(table: Any) -> Iterator[str]:
 def _worded() -> frozenset[str]:
     """All that our English catalogue says without being given anything."""
     messages = (each for area in areas(ENGLISH) for each in resource(ENGLISH, area).body)
-    return frozenset(
-        "".join(part.value for part in value.elements)
+    patterns = (
+        pattern
         for message in messages
         if isinstance(message, ast.Message)
-        for value in (message.value, *(each.value for each in message.attributes))
-        if value is not None and all(isinstance(part, ast.TextElement) for part in value.elements)
+        for pattern in (message.value, *(each.value for each in message.attributes))
+        if pattern is not None
+    )
+    return frozenset(
+        "".join(part.value for part in pattern.elements if isinstance(part, ast.TextElement))
+        for pattern in patterns
+        if all(isinstance(part, ast.TextElement) for part in pattern.elements)
     )
 
 

@@ -56,11 +56,12 @@ def of_message(area: str, message: ast.Message, tokens: frozenset[str]) -> ast.M
     made: ast.Message = message.clone()
     accenting = _Accenting(area)
     name = is_noun(f"{area}.{made.id.name}")
-    for each in (made, *(each for each in made.attributes if each.id.name not in tokens)):
-        if each.value is not None:
-            accenting.visit(each.value)
-            opening, closing = NAME if name else SENTENCE
-            each.value.elements = [ast.TextElement(opening), *each.value.elements, ast.TextElement(closing)]
+    read = (made.value, *(each.value for each in made.attributes if each.id.name not in tokens))
+    for pattern in read:
+        if pattern is not None:
+            accenting.visit(pattern)
+            opening, closing = (ast.TextElement(sign) for sign in tuple(NAME if name else SENTENCE))
+            pattern.elements = [opening, *pattern.elements, closing]
     return made
 
 
@@ -142,6 +143,7 @@ def registered() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(catalogue, "resource", found)
         patch.setitem(catalogue._LOCALES, PSEUDO, LOCALE)
+        patch.setitem(catalogue.LANGUAGES, PSEUDO, "Pseudo")
         patch.setattr(Voice, "_joined", listed)
         with speaking(PSEUDO):
             yield

@@ -1,4 +1,4 @@
-"""The commands as they are registered, in every language, with nothing cut, and what Discord counts of each."""
+"""The commands as they are registered, in every language, nothing cut, and what Discord counts of each."""
 
 from __future__ import annotations
 

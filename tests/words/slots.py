@@ -1,5 +1,5 @@
-"""Where Discord limits a text, and what stands there in a language: read off the calls that make buttons, menus
-and windows, and off the forms of recorded games."""
+"""Where Discord limits a text, and what stands there in a language: read off the calls that make buttons,
+menus and windows, and off the forms of recorded games."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ CALLS: dict[str, dict[int | str, Slot]] = {
 
 
 def keys_in(node: ast.AST, scope: ast.AST) -> Iterator[str]:
-    """The keys in an expression, and in what its names were set to; an f-string gives its beginning and “*”."""
+    """The keys in an expression, and in what its names were set to; of an f-string its beginning and “*”."""
     for each in ast.walk(node):
         if isinstance(each, ast.Name):
             yield from (key for value in _set_to(each.id, scope) for key in _literals(value))
@@ -88,7 +88,7 @@ def _literals(node: ast.AST) -> Iterator[str]:
             if isinstance(key, ast.Constant):
                 yield str(key.value)
             elif isinstance(key, ast.JoinedStr) and isinstance(key.values[0], ast.Constant):
-                yield f"{key.values[0].value}*"
+                yield f"{key.values[0].value!s}*"
 
 
 def _called(call: ast.Call) -> str:

@@ -86,7 +86,7 @@ def test_the_mat_tells_the_hand_and_what_could_be_added() -> None:
     text = mat_alt(scenes.choosing(0))
     assert "9 marks, 6 gold, 7 factories, 4 cards. Fighter 14 (+9)." in text
     assert "Your hand could add: Agile, Better Engines II." in text
-    assert "#56 Better Engine (bomb) or Careful Preparations: " in text
+    assert "#56 Better Engine (bomb) or Careful Preparations. " in text
 
 
 def test_standing_orders_are_told() -> None:
