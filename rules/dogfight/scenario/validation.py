@@ -12,7 +12,7 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Any
 
-from msgspec import inspect
+from msgspec import inspect, structs
 
 from rules.dogfight.scenario.goals import PLAIN_TEXT
 from rules.dogfight.scenario.schema import Scenario
@@ -56,6 +56,8 @@ def _schema() -> inspect.Type:
 
 
 def _faults(at: str, found: Any, kind: inspect.Type) -> Iterator[Said]:
+    if isinstance(kind, inspect.Metadata):
+        kind = structs.replace(kind.type, **(kind.extra or {}))
     if isinstance(kind, inspect.UnionType):
         yield from _union_faults(at, found, kind)
     elif (walk := _WALKS.get(type(kind))) is not None:
