@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from datetime import datetime
 
-from words.catalogue import ENGLISH
+from words.catalogue import ENGLISH, LANGUAGES
 from words.voice import Text, voice
 
 _NOW: ContextVar[str] = ContextVar("language", default=ENGLISH)
@@ -35,6 +35,12 @@ def speaking(language: str) -> Iterator[None]:
 def say(text: Text) -> str:
     """A said thing in words; a string as it is."""
     return text if isinstance(text, str) else voice(_NOW.get()).say(text)
+
+
+def in_every_language(text: Text) -> tuple[str, ...]:
+    """The reader's first: what somebody types is understood in whichever they learnt it."""
+    spoken = dict.fromkeys((_NOW.get(), *LANGUAGES))
+    return tuple(voice(each).say(text) for each in spoken)
 
 
 def english(text: Text) -> str:
