@@ -37,7 +37,7 @@ from bot.store.mail.states import Attempt, Cause, attempt, deliver, move
 from bot.store.outbox import Due, Waiting
 from bot.store.people import Person
 from render.artist import Picture
-from words import ENGLISH, speaking
+from words import ENGLISH, english, speaking
 
 log = logging.getLogger(__name__)
 
@@ -205,7 +205,7 @@ class Delivery:
         try:
             film = await self._films.shoot(ref) if self._films is not None else None
         except Refusal as why:
-            log.info("game %d step %d: there is no film: %s", ref.game, ref.step, why)
+            log.info("game %d step %d: there is no film: %s", ref.game, ref.step, english(why.why))
         except Exception as fault:  # noqa: BLE001 - a still tells the same
             report(log, f"game {ref.game} step {ref.step}: the film cannot be shot", fault)
         else:

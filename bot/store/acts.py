@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.store.moments import from_store, to_store
-from bot.store.texts import kept, text_of
+from bot.store.packed import kept, text_of
 from bot.store.transactions import Transaction
 from rules.said import Text
 

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 from bot.kit.text import written
 from bot.store.moments import from_store, to_store
-from bot.store.texts import text_of
+from bot.store.packed import text_of
 from bot.store.transactions import Transaction
 from rules.engine import Choice, Value
 from rules.said import Text

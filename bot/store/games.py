@@ -9,8 +9,8 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from bot.kit.text import written
 from bot.store.moments import from_store, to_store
+from bot.store.packed import kept, text_of
 from bot.store.people import COLUMNS, Absence, Person, person_of
-from bot.store.texts import kept, text_of
 from bot.store.transactions import Row, Transaction
 from bot.terms import Level, Terms
 from rules.engine import Choice, Value

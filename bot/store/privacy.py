@@ -10,7 +10,7 @@ import msgspec
 
 from bot.kit.text import escape, renamed
 from bot.store.games import NOBODY
-from bot.store.texts import kept, rewritten
+from bot.store.packed import kept, rewritten
 from bot.store.transactions import Transaction
 from rules.said import Argument, said
 from words import ENGLISH, LANGUAGES, voice

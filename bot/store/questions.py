@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from bot.store.games import Status
 from bot.store.moments import from_store
-from bot.store.texts import kept, text_of
+from bot.store.packed import kept, text_of
 from bot.store.transactions import Transaction
 from rules.said import Text
 from rules.values import Seat

@@ -206,7 +206,8 @@ def _ends_a_turn(chain: tuple[Resolved, ...]) -> bool:
 def _lobby(party: Party, table: Table, outcome: Outcome) -> Letter:
     """The lobby's post, which says in the end what came of it."""
     over = replace(party.game, status="over")
-    text = lobby_text(over, party.title, party.players, ending.result(party, table, outcome))
+    with speaking_at(over):
+        text = lobby_text(over, party.title, party.players, ending.result(party, table, outcome))
     return lobby_edit(over, text)
 
 

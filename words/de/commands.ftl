@@ -20,6 +20,15 @@ away-until = Mach in allen deinen Partien Pause
 away-until-when = Zum Beispiel 3d für drei Tage, 1.12. oder 1.12. 18:00
 away-until-meanwhile = Was solange in deinen Partien geschieht; ohne Angabe spielt eine Vertretung
 away-until-from = Ab wann; ohne Angabe ab jetzt
+# Dates that are offered; bot/kit/dates.py has to understand them.
+until-tomorrow = morgen
+until-3-days = 3 Tage
+until-1-week = 1 Woche
+until-2-weeks = 2 Wochen
+from-today = heute
+from-tomorrow = morgen
+from-3-days = in 3 Tagen
+from-1-week = in 1 Woche
 away-stand-in = Eine Vertretung spielt für mich
 away-wait = Die Uhr wartet, solange die jeweilige Spielleitung es erlaubt
 away-back = Melde dich zurück, in allen deinen Partien

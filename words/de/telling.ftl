@@ -51,8 +51,7 @@ played =
 # $place: a mention of the thread.
 settled = Gespielt! Was geschehen ist, steht in { $place }.
 
-## How a game ends. $reason: how it came about. Its form: clause or statement (without a full stop), sentence, or draw
-## (a sentence that says that nobody has won).
+## How a game ends. $reason: how it came about, in sentences.
 
 name-you = Du
 # $who: you, with-you, one or many.
@@ -62,27 +61,11 @@ result-won =
         [with-you] gewinnt
         [one] gewinnt
        *[many] gewinnen
-    }{ $reason-form ->
-        [clause] : { $reason }.
-        [statement] : { $reason }.
-       *[sentence] . { $reason }
-    }
-result-drawn =
-    { $reason-form ->
-        [clause] Unentschieden: { $reason }.
-        [statement] Unentschieden: { $reason }.
-        [draw] { $reason }
-       *[sentence] Unentschieden. { $reason }
-    }
-result-lost =
-    Die Partie ist verloren{ $reason-form ->
-        [clause] : { $reason }.
-        [statement] : { $reason }.
-       *[sentence] . { $reason }
-    }
+    }. { $reason }
+result-drawn = Unentschieden. { $reason }
+result-lost = Die Partie ist verloren. { $reason }
 # By a title that has no words for how its games end, or by a version that wrote some down.
-as-written = { $reason }
-    .form = clause
+as-written = { $reason }.
 # How several matches stand. $points: a list of `standing`.
 standing = { $name } { $points }
 series-so-far = Partie { $match } von { $matches } der Serie: { $points }. Gleich beginnt die nächste, mit getauschten Seiten.

@@ -20,6 +20,15 @@ away-until = Take a break from all your games
 away-until-when = Until when, such as 3 days, Friday 18:00 or 2026-12-01
 away-until-meanwhile = What happens in your games meanwhile (leave it out and a stand-in plays)
 away-until-from = From when (leave it out for now)
+# Dates that are offered; bot/kit/dates.py has to understand them.
+until-tomorrow = tomorrow
+until-3-days = 3 days
+until-1-week = 1 week
+until-2-weeks = 2 weeks
+from-today = today
+from-tomorrow = tomorrow
+from-3-days = in 3 days
+from-1-week = in 1 week
 away-stand-in = A stand-in plays for me
 away-wait = The clock waits, as long as each host allows
 away-back = Come back to all your games

@@ -4,7 +4,6 @@ measured = { $number } { $unit }
 range = { $low } to { $high }
 quoted = “{ $text }”
 too-large = so large a number
-risk = { $field }: { $risk }
 answer = { $field }: { $answer }
 # $note: what there is to know about the answer.
 answer-noted = { $field }: { $answer } – { $note }

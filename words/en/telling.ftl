@@ -51,8 +51,7 @@ played =
 # $place: a mention of the thread.
 settled = Played! See what happened in { $place }.
 
-## How a game ends. $reason: how it came about. Its form: clause or statement (without a full stop), sentence, or draw
-## (a sentence that says that nobody has won).
+## How a game ends. $reason: how it came about, in sentences.
 
 name-you = You
 # $who: you, with-you, one or many.
@@ -60,27 +59,11 @@ result-won =
     { $winners } { $who ->
         [one] wins
        *[many] win
-    }{ $reason-form ->
-        [clause] : { $reason }.
-        [statement] . { $reason }.
-       *[sentence] . { $reason }
-    }
-result-drawn =
-    { $reason-form ->
-        [clause] It is a draw: { $reason }.
-        [statement] It is a draw. { $reason }.
-        [draw] { $reason }
-       *[sentence] It is a draw. { $reason }
-    }
-result-lost =
-    The game is lost{ $reason-form ->
-        [clause] : { $reason }.
-        [statement] . { $reason }.
-       *[sentence] . { $reason }
-    }
+    }. { $reason }
+result-drawn = It's a draw. { $reason }
+result-lost = The game is lost. { $reason }
 # By a title that has no words for how its games end, or by a version that wrote some down.
-as-written = { $reason }
-    .form = clause
+as-written = { $reason }.
 # How several matches stand. $points: a list of `standing`.
 standing = { $name } { $points }
 series-so-far = Match { $match } of { $matches }: { $points }. The next one starts now, with sides swapped.

@@ -68,8 +68,8 @@ async def test_a_whole_turn(stage: Stage, visit: Visit, card: str) -> None:
             await tap(page, panel, "Build", "Pick one more card")
             await tap(page, panel, "Research", "All set")
         else:
-            await tap(page, panel, "Buy a domestic spoke", "The spoke, or any of a hub")
-            await pick_first(page, panel, "The spoke, or any of a hub", "All set")
+            await tap(page, panel, "Buy a domestic spoke", "Which spoke do you want to buy")
+            await pick_first(page, panel, "Spoke or hub to buy from", "All set")
         [thread] = stage.sandbox.threads()
         known = sum(bool(each.attachments) for each in thread.messages.values())
         await panel.get_by_role("button", name="Lock in").tap()

@@ -20,8 +20,8 @@ from bot.post.courier import Undeliverable, Why
 from bot.store import games, outbox
 from bot.store.engines import claim
 from bot.store.letters import Letter
+from bot.store.packed import text_of
 from bot.store.postgres import opening
-from bot.store.texts import text_of
 from bot.turns.lobbies import open_next_match
 from rules.record import read
 from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, NOON, House, dm_of

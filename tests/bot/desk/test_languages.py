@@ -28,7 +28,9 @@ class Bilingual(TinyArtist):
 
     def tell(self, events: Sequence[Event], view: TinyView, names: Names) -> tuple[Line, ...]:
         rest = [event for event in events if event.kind not in {"round", "cheer"}]
-        winners = [event.data.get("winner", event.data.get("seat")) for event in events if event not in rest]
+        winners = [
+            event.data["winner" if event.kind == "round" else "seat"] for event in events if event not in rest
+        ]
         back = [said("post.back", name=names[seat]) for seat in winners]
         return (*map(Line, back), *super().tell(rest, view, names))
 

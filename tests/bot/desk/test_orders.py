@@ -99,7 +99,7 @@ async def test_an_order_that_takes_several_answers_is_in_force_with_the_last_of_
     await house.settle()
     assert not house.rows("SELECT 1 FROM orders")
     assert await missing(**{"target.1": "ORD"}) == []
-    assert "The spoke, or any of a hub: Any open spoke of Chicago" in (await orders.form(game, BEN)).words
+    assert "Spoke or hub to buy from: Any open spoke of Chicago" in (await orders.form(game, BEN)).words
     await house.close()
 
 

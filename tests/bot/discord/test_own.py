@@ -158,3 +158,26 @@ async def test_the_pages_are_turned(house: House, monkeypatch: pytest.MonkeyPatc
     assert labels(shown)[0] == "Game 21 · A title of some length"
     await (await house.ben.press(shown, "◀ Sooner")).finished()
     assert labels(shown)[0] == "Game 1 · A title of some length"
+
+
+async def test_who_changes_their_language_sees_their_open_panels_in_it(house: House) -> None:
+    """Wherever they look at their plan: in a letter, or beside a command."""
+    await house.game()
+    letter = await house.panel(house.ben)
+    whispered = (await (await house.ben.slash(house.thread, "plan")).finished()).message
+    assert "Lock in" in labels(letter)
+    assert "Lock in" in labels(whispered)
+    settings = (await (await house.ben.slash(house.ben.open_dm(), "settings")).finished()).message
+    [language] = [each["custom_id"] for each in settings.selects if each["placeholder"] == "Language"]
+    await (await house.ben.choose(settings, language, ("de",))).finished()
+    await house.all_done()
+    assert "**Sprache:** Deutsch" in words(settings)
+    for panel in (letter, whispered):
+        assert "Festgelegt" not in words(panel)
+        assert "Festlegen" in labels(panel)
+        assert "Lock in" not in labels(panel)
+        assert "Partie 1" in words(panel)
+    [post] = [each for each in house.ann.reads(house.thread) if "Waiting for" in each.content]
+    await (await house.ben.press(whispered, "Festlegen")).finished()
+    await house.all_done()
+    assert "Waiting for" in post.content

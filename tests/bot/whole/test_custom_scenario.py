@@ -47,7 +47,7 @@ async def test_a_faulty_scenario_file_is_refused_with_its_faults(club: Club) -> 
     ann = club.person("Ann")
     options = {"title": "dogfight", "file": ("dawn.json", b'{"key": "custom"}')}
     reply = await (await ann.slash(club.games, "game new", options)).finished()
-    assert reply.content.startswith("This scenario cannot be played: ")
+    assert reply.content.startswith("This scenario can't be played yet:")
     assert club.lobbies(ann) == []
 
 

@@ -134,7 +134,7 @@ def test_climb_and_dive_stay_in_the_box(edition: Edition) -> None:
     assert isinstance(offered, Pick)
     labels = [say(option.label) for option in offered.options]
     assert not [label for label in labels if "limb" in label or "ive" in label]
-    with pytest.raises(IllegalChoice, match="numbered 1 to 22"):
+    with pytest.raises(IllegalChoice, match="runs from 1 to 22"):
         DOGFIGHT.check(state, 0, {"Z.first": "23", "Z.second": "1", "Z.third": "2"})
 
 

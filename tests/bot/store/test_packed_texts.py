@@ -1,4 +1,4 @@
-"""What people read is kept so that it can be said in any language; what older versions wrote is read as is."""
+"""What people read is kept to be said in any language; what older versions have written is read as it is."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import pytest
 
 from bot.kit.text import plain_name
 from bot.store import acts, privacy, questions
+from bot.store.packed import kept, rewritten, text_of
 from bot.store.questions import Question
-from bot.store.texts import kept, rewritten, text_of
 from rules.said import Text, listed, said
 from tests.bot.backroom import ANNA, BEN, NOON, House
 from words import voice
