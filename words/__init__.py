@@ -5,7 +5,18 @@ whoever shows it to a person lets a voice say it.
 """
 
 from words.catalogue import ENGLISH, LANGUAGES, language_of
-from words.speaking import english, figure, language, moment, phrase, say, speak, speaking
+from words.speaking import (
+    english,
+    figure,
+    in_every_language,
+    knows,
+    language,
+    moment,
+    phrase,
+    say,
+    speak,
+    speaking,
+)
 from words.voice import Voice, voice
 
 __all__ = [
@@ -14,6 +25,8 @@ __all__ = [
     "Voice",
     "english",
     "figure",
+    "in_every_language",
+    "knows",
     "language",
     "language_of",
     "moment",

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from datetime import datetime
 
-from words.catalogue import ENGLISH
+from words.catalogue import ENGLISH, LANGUAGES
 from words.voice import Text, voice
 
 _NOW: ContextVar[str] = ContextVar("language", default=ENGLISH)
@@ -37,6 +37,12 @@ def say(text: Text) -> str:
     return text if isinstance(text, str) else voice(_NOW.get()).say(text)
 
 
+def in_every_language(text: Text) -> tuple[str, ...]:
+    """The reader's first: what somebody types is understood in whichever they learnt it."""
+    spoken = dict.fromkeys((_NOW.get(), *LANGUAGES))
+    return tuple(voice(each).say(text) for each in spoken)
+
+
 def english(text: Text) -> str:
     """The same in English, for what has to stay the same whoever looks: the custom id of a card, say."""
     return voice(ENGLISH).say(text)
@@ -45,6 +51,11 @@ def english(text: Text) -> str:
 def figure(number: float) -> str:
     """A number by itself, as it is written."""
     return voice(_NOW.get()).figure(number)
+
+
+def knows(key: str) -> bool:
+    """Whether there is such a message; English has all there are."""
+    return voice(ENGLISH).knows(key)
 
 
 def moment(when: datetime) -> str:

@@ -79,7 +79,7 @@ class Offers(Part):
         if loaded.seat_of(user) is not None:
             raise Refusal(said("desk.plays-already", game=str(offer.game)))
         await offers.settle(tx, offer.id, "agreed")
-        await passing.fill(tx, self._tables, loaded, offer.seat, user, given.name, now)
+        await passing.fill(tx, self._tables, loaded, offer.seat, (user, given.name), offer.by, now)
         what = said("desk-running.seat-accepted", who=who, name=former.written)
         await acts.note(tx, offer.game, loaded.step, "seat", what, now)
         current = await self._tables.load(tx, offer.game)

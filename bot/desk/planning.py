@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from msgspec import structs
 
+from bot.desk.forms.asking import still_open
 from bot.desk.forms.drafting import laid, merged, pad_of, pads_of, plain
 from bot.desk.part import Part, Services
 from bot.desk.presence import welcome
@@ -21,9 +22,9 @@ from bot.store import Transaction, choices, games, outbox, positions
 from bot.store.letters import Letter
 from bot.store.mail import messages
 from bot.tables.loaded import LoadedGame
-from rules.engine import Choice, Field, Form, IllegalChoice, Value
+from rules.engine import Choice, Form, IllegalChoice, Value
 from rules.forms import complete, shown, unsaid, with_defaults
-from rules.said import Text, listed, said
+from rules.said import Text, said
 from rules.values import Seat
 
 NOT_YOURS = said("desk.not-your-panel")
@@ -34,8 +35,6 @@ answer behind each; were it few, the last of them would wait behind the games of
 TRIES = 5
 """A plan is read, thought about outside of any transaction, and read again where it is written."""
 TOO_FAST = said("desk.too-fast")
-MOST_NAMED = 4
-"""Open questions that a refusal names one by one."""
 
 Change: TypeAlias = Callable[[Form, dict[str, Value]], dict[str, Value]]
 """What is done to a draft, given the form it fills."""
@@ -378,18 +377,12 @@ def _changed(loaded: LoadedGame, seat: Seat, change: Change) -> dict[str, Value]
     return change(loaded.table.form(seat), loaded.drafts.get(seat, {}))
 
 
-def _named(fields: Sequence[Field]) -> Text:
-    """What they are called, the first of them at least."""
-    more = len(fields) - MOST_NAMED
-    last = [said("desk.and-more", number=more)] if more > 0 else []
-    return listed([*(field.label for field in fields[:MOST_NAMED]), *last])
-
-
 def _settled(loaded: LoadedGame, seat: Seat, answers: Choice) -> tuple[dict[str, Value], tuple[str, ...]]:
     """The choice to be stored, checked by the rules, and in words."""
-    left = unsaid(loaded.table.form(seat), answers) if seat in loaded.table.asked() else ()
-    if left:
-        raise Refusal(said("desk.still-open", fields=_named(left)))
+    if seat in loaded.table.asked():
+        form = loaded.table.form(seat)
+        if left := unsaid(form, answers):
+            raise Refusal(still_open(left, pads_of(form, answers)))
     try:
         settled = loaded.table.check(seat, answers)
     except IllegalChoice as why:

@@ -64,7 +64,7 @@ class Presence(Part):
         async with self._store.transaction(game=game_id) as tx:
             loaded, seat = await self._seated(tx, game_id, user_id)
             player = loaded.player(seat)
-            await passing.empty(tx, loaded, seat, now, resigned=True)
+            await passing.empty(tx, loaded, seat, now)
             runs = await pass_on(tx, loaded.game, loaded.players, user_id)
             if user_id == loaded.game.cohost:
                 await games.update(tx, game_id, cohost=None)

@@ -58,7 +58,7 @@ class Replace(Act):
             raise Refusal(said("desk.stand-in-already"))
         if self.level is not None:
             require_level(scene.loaded.title, self.level)
-        await passing.empty(scene.tx, scene.loaded, self.seat, scene.now, level=self.level)
+        await passing.empty(scene.tx, scene.loaded, self.seat, scene.now, level=self.level, by=scene.by.user)
         name, level = holder.written, self._level(scene)
         return Done(
             said("desk-running.replace-done", level=level, name=name, game=scene.number),

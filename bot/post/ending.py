@@ -26,7 +26,7 @@ def result(party: Party, table: Table, outcome: Outcome, to: Seat | None = None)
     """Who won and how, in a line; to one of the players, as they would say it."""
     reason = prose.reason(party, table, outcome)
     if isinstance(reason, str):
-        reason = said("telling.as-written", reason=reason)
+        reason = said("telling.as-written", reason=reason.rstrip("."))
     if outcome.result != "won":
         return said(
             "telling.result-lost" if outcome.result == "lost" else "telling.result-drawn", reason=reason

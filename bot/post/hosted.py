@@ -15,7 +15,7 @@ from bot.store.games import NOBODY, Game, Player
 from bot.store.letters import Letter, PanelRef, PictureRef
 from bot.store.offers import Offer
 from bot.tables.loaded import LoadedGame, Party
-from rules.said import Text, listed, said
+from rules.said import Said, Text, listed, said
 from words import say
 
 
@@ -62,7 +62,15 @@ def seat_taken(party: Party, former: Player, now: Player, moment: int, given: da
     )
 
 
-def seat_lost(loaded: LoadedGame, former: Player, told: str, key: str) -> Letter:
+def passed_on(loaded: LoadedGame, taker: str, name: str = "", by: int | None = None) -> Said:
+    """What is left to say to somebody whose seat has passed to an ace, a cadet or a person of this name:
+    given `by` somebody, or left by themselves."""
+    how, giver = ("left", "") if by is None else ("given", f"<@{by}>")
+    about = _named(loaded.game, loaded.title.name)
+    return said("post.seat-lost", how=how, by=giver, taker=taker, name=name, **about)
+
+
+def seat_lost(loaded: LoadedGame, former: Player, told: str, key: str, instead: Said) -> Letter:
     """What somebody whose seat has passed on was told in this step, known by another key since: a panel is
     closed as one, for Discord takes no plain words where a layout stood."""
     party, asks = loaded, told == panel_key(loaded.step, former.seat)
@@ -73,7 +81,7 @@ def seat_lost(loaded: LoadedGame, former: Player, told: str, key: str) -> Letter
         key=key,
         user=former.user,
         panel=panel,
-        text=to_player(former, said("post.seat-lost", **_named(party.game, party.title.name))),
+        text=to_player(former, instead),
     )
 
 
@@ -81,7 +89,7 @@ def seat_letters(loaded: LoadedGame, player: Player, moment: int) -> Iterator[Le
     """To somebody who has just sat down: what is theirs, and what is asked of them."""
     game = loaded.game
     asked = player.seat in loaded.table.asked()
-    yours = said("post.seat-yours", place=place(loaded), **_named(game, loaded.title.name))
+    yours = said("post.seat-yours", place=place(loaded))
     yield Letter(
         kind="direct",
         game=game.id,

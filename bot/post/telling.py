@@ -280,9 +280,8 @@ def _letters_to(player: Player, user: int, turn: Turn, decision: Decision | None
 
 
 def _letterhead(party: Party) -> str:
-    """Which game a direct message is about, and the way to its thread once there is one."""
-    where = "" if party.game.thread is None else f" · {place(party)}"
-    return f"{say(_heading(party))}{where}"
+    """Which game a direct message is about: the way to its thread, which is called so, once there is one."""
+    return say(_heading(party)) if party.game.thread is None else f"**{place(party)}**"
 
 
 def _heading(party: Party) -> Text:

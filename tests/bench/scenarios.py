@@ -148,7 +148,7 @@ def _winner(state: State, outcome: Outcome) -> str:
 
 def _ends(outcomes: Sequence[Outcome]) -> str:
     """The ways the games ended, without their scores."""
-    ways = Counter(re.split(r"[;:.]", say(how(outcome)))[0] for outcome in outcomes)
+    ways = Counter(re.split(r"[;:.,]| for ", say(how(outcome)))[0] for outcome in outcomes)
     return "; ".join(f"{count} × {way[0].lower()}{way[1:]}" for way, count in ways.most_common())
 
 

@@ -13,7 +13,7 @@ from fluent.runtime import FluentResource
 from rules.said import Said, Text, either, lines, listed, said, sentences, series, written
 from words import catalogue as catalogues
 from words import english, language, language_of, phrase, say, speaking, voice
-from words.voice import LACKING, _note, _pattern
+from words.voice import LACKING, _attributes, _note, _pattern, _phrase
 
 ENGLISH = """
 cards = { $number ->
@@ -45,10 +45,10 @@ def _catalogue(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(
         catalogues, "resource", lambda language, area: FluentResource(texts.get((language, area), ""))
     )
-    for kept in (catalogues.bundle, _pattern, _note):
+    for kept in (catalogues.bundle, _pattern, _note, _phrase, _attributes):
         kept.cache_clear()
     yield
-    for kept in (catalogues.bundle, _pattern, _note):
+    for kept in (catalogues.bundle, _pattern, _note, _phrase, _attributes):
         kept.cache_clear()
 
 
@@ -95,6 +95,16 @@ def test_what_a_person_wrote_in_several_languages_is_read_in_ones_own() -> None:
 
 def test_a_noun_brings_its_gender() -> None:
     assert voice("de").say(said("tried.seen", piece=said("tried.name-balloon"))) == "Der Ballon wird gesehen"
+
+
+def test_what_was_said_is_remembered_for_each_language_and_its_arguments() -> None:
+    one, two = said("tried.cards", number=1), said("tried.cards", number=2)
+    told = [say(one), say(two)]
+    with speaking("de"):
+        assert [say(one), say(two)] == ["eine Karte", "2 Karten"]
+    formatted = _phrase.cache_info().misses
+    assert [say(one), say(two)] == told == ["1 card", "2 cards"]
+    assert _phrase.cache_info().misses == formatted
 
 
 def test_what_is_filled_in_may_be_long() -> None:

@@ -4,7 +4,6 @@ measured = { $number } { $unit }
 range = { $low } bis { $high }
 quoted = „{ $text }“
 too-large = eine so große Zahl
-risk = { $field }: { $risk }
 answer = { $field }: { $answer }
 # $note: what there is to know about the answer.
 answer-noted = { $field }: { $answer } – { $note }

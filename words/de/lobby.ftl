@@ -29,9 +29,9 @@ name-several = { $number } × { $role }
 ## The rules of the table
 
 given = Regeln dieses Aufbaus: { $rules }
-series = Partie { $match } von { $matches } der Serie: Die Seiten werden getauscht, die Punkte zählen zusammen
-hints = Tipps sind erlaubt: `/hint` sagt, was ein Ass täte
-pace-none = Zeit für jede Antwort: so lange, wie es dauert
+series = Partie { $match } von { $matches } der Serie: Ihr tauscht die Seiten, die Punkte zählen zusammen
+hints = Tipps sind erlaubt: `/hint` zeigt, was ein Ass täte
+pace-none = Zeit für jede Antwort: keine Frist
 # $time: a length of time. $expiry: what happens when it is up: ace, cadet (a stand-in decides), wait or default.
 # $then: what comes of somebody who stays silent: asked (after $limit, a length of time), ace or cadet (a stand-in plays
 # after $turns), or nothing.
@@ -63,9 +63,9 @@ open = Offen bis { $date } ({ $in })
 
 ## What has become of it. $when: a moment. $thread: a mention, where there is one.
 
-closed = Diese Lobby hat { $when } geschlossen: Niemand hatte die Partie gestartet.
+closed = Diese Lobby hat { $when } geschlossen, weil niemand die Partie gestartet hat.
 called-off = Diese Partie ist abgesagt.
 begun = Diese Partie hat begonnen.
 # $result: who has won and how, in a sentence.
 over = Diese Partie ist vorbei. { $result }
-over-in = Diese Partie ist vorbei. { $result } Gespielt wurde in { $thread }.
+over-in = Diese Partie ist vorbei. { $result } Wie es war, steht in { $thread }.

@@ -9,8 +9,8 @@ made =
     { $name }{ $source ->
         [player] { "" }
         [draft] {" "}(Zeit abgelaufen: was eingetragen war)
-        [default] {" "}(Zeit abgelaufen: die Vorgabe)
-        [autopilot] {" "}(Zeit abgelaufen: eine Vertretung)
+        [default] {" "}(Zeit abgelaufen: harmloser Zug)
+        [autopilot] {" "}(Zeit abgelaufen: Vertretung)
        *[stand-in] {" "}(Vertretung)
     }{ $timed ->
         [yes] {" "}{ $date }
@@ -20,6 +20,6 @@ made =
 ## What nobody could say while the game ran. $choice, $orders: clauses.
 
 chose = – { $name } hat gewählt: { $choice }
-ordered = – { $name } hat vorausbestimmt: { $orders }
+ordered = – { $name } hat aufgetragen: { $orders }
 learned = – { $name } hat erfahren: { $news }
 nothing = nichts

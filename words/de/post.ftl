@@ -65,7 +65,7 @@ long-wait =
     { $called ->
         [some] { $people }: Dieser Tisch
        *[none] Dieser Tisch
-    } wartet schon lange auf { $names }. Wie soll es weitergehen? Du entscheidest, und das darf auch, wer diesen Kanal moderiert.
+    } wartet schon lange auf { $names }. Wie soll es weitergehen? Entscheiden darf auch, wer diesen Kanal moderiert.
 # $since, $back: moments.
 out-of-reach =
     Ich war nicht erreichbar, von { $since } bis { $back }. Dafür gibt es mehr Zeit{ $until ->
@@ -79,15 +79,15 @@ taken-over =
     Partie { $game } · { $title }: { $level ->
         [ace] Ein Ass
        *[cadet] Eine Vertretung
-    } spielt für dich, denn du hast { $turns ->
+    } spielt für dich, weil du { $turns ->
         [one] einen Zug
        *[other] { $turns } Züge in Folge
-    } verpasst. Dein Platz gehört wieder dir, sobald du ihn willst.
+    } verpasst hast. Deinen Platz bekommst du zurück, wann immer du willst.
 no-way-back =
-    Partie { $game } · { $title }: { $level ->
+    Partie { $game } · { $title }: Die Partie ist vorbei. { $level ->
         [ace] Ein Ass
        *[cadet] Eine Vertretung
-    } hat für dich gespielt. Die Partie ist vorbei.
+    } hat für dich gespielt.
 # $number: how many $names are.
 gone =
     { $names } { $number ->
@@ -116,11 +116,11 @@ away =
         }
         [nobody] Die Partie wartet.
         [limited]
-            Fristen warten, höchstens { $days ->
+            Die Uhr wartet, höchstens { $days ->
                 [one] einen Tag
                *[other] { $days } Tage
             }.
-       *[wait] Fristen warten.
+       *[wait] Die Uhr wartet.
     }
 # $by: a mention of whoever asks.
 seat-offered = { $who }: { $by } bittet dich, in Partie { $game } · { $title } für { $name } zu übernehmen. Ohne dein Ja ändert sich nichts.
@@ -130,9 +130,21 @@ seat-taken =
         [moved] {" "}Die Frist endet jetzt { $when }, damit Zeit zum Planen bleibt.
        *[kept] { "" }
     }
-seat-lost = Partie { $game } · { $title }: Auf deinem Platz sitzt jetzt jemand anderes. Danke fürs Mitspielen.
+# $how: given (then $by, a mention, has done so) or left (they have resigned). $taker: person (then $name), ace or cadet.
+seat-lost =
+    Partie { $game } · { $title }: { $how ->
+        [given] { $by } hat deinen Platz an{" "}
+       *[left] Dein Platz geht an{" "}
+    }{ $taker ->
+        [person] { $name }
+        [ace] ein Ass
+       *[cadet] eine Vertretung
+    }{ $how ->
+        [given] {" "}gegeben
+       *[left] { "" }
+    }. Danke fürs Mitspielen!
 # $place: a mention of the thread.
-seat-yours = Partie { $game } · { $title } · { $place }: Dieser Platz gehört jetzt dir.
+seat-yours = { $place }: Dieser Platz gehört jetzt dir.
 
 ## Who runs the game
 
@@ -164,15 +176,15 @@ rematch =
     }{ $who } will eine Revanche! Partie { $again } ist offen in { $place }, und für alle ist ein Platz da{ $seats ->
         [turned] , diesmal andersherum
        *[same] { "" }
-    }. Wer nicht mitspielen kann, verlässt ihn dort.
+    }. Wenn du nicht kannst, drücke dort **Verlassen**.
 
 ## When something goes wrong
 
-stuck = Wie es in Partie { $game } weitergeht, ließ sich nicht ausrechnen. Alle Entscheidungen sind noch da, der Fehler ist für den Betrieb dieses Bots notiert, und ich versuche es jede Minute wieder.
+stuck = Ich weiß nicht, wie es in Partie { $game } weitergeht. Alle Pläne sind noch da, der Fehler ist notiert, und ich versuche es jede Minute wieder.
 # $number: the number that the dice follow from since. The word in bold stands on the button.
 restored = Partie { $game } liegt wieder so da wie nach Schritt { $step }, aus einer älteren Sicherung. Was danach kam, ist verloren, die Würfel auch: Ab hier folgen sie aus dem Startwert und der Zahl { $number }, die in der Aufzeichnung steht. Sieh unter **Planen** nach: Was seitdem festgelegt war, muss noch einmal festgelegt werden.
 # $place: a mention of where it is played. $why: one of those below.
-unavailable = Partie { $game } kommt nicht durch in { $place }: { $why }. Was es zu erzählen gibt, hebe ich auf, bis ich dort wieder schreiben kann. Ich muss den Kanal sehen, dort und in Threads schreiben, Dateien anhängen und den Verlauf lesen dürfen; ein Thread darf nicht gesperrt sein.
+unavailable = Ich kann Partie { $game } in { $place } nicht weitererzählen: { $why }. Was es zu erzählen gibt, hebe ich auf, bis ich dort wieder schreiben kann. Ich muss den Kanal sehen, dort und in Threads schreiben, Dateien anhängen und den Verlauf lesen dürfen; ein Thread darf nicht gesperrt sein.
 # $letter: the name of a message.
 lost = Partie { $game }: Eine Nachricht (`{ $letter }`) ließ sich nicht zustellen und ist verloren ({ $why }). Die Partie geht weiter; `/game board` und `/game log` zeigen, wie es steht.
 lost-thread = Partie { $game }: In { $place } lässt sich kein Thread öffnen, ich erzähle sie im Kanal selbst ({ $why }). Die Partie geht weiter; `/game board` und `/game log` zeigen, wie es steht.
@@ -183,7 +195,7 @@ why-unseen = ich darf den Ort nicht sehen
 why-unread = ich darf dort nicht lesen
 why-refused = Discord nimmt diese Nachricht so nie an
 why-unmade = sie ließ sich nicht erstellen
-came-twice = Partie { $game }: Diese Nachricht kam doppelt. Es gilt die andere.
+came-twice = Partie { $game }: Diese Nachricht kam doppelt. Nimm bitte die andere.
 cannot-draw = Dieses Bild ließ sich nicht zeichnen; der Fehler ist notiert.
 cannot-look-back = Auf Partie { $game } lässt sich nicht zurückblicken: { $why }
 
@@ -191,15 +203,15 @@ cannot-look-back = Auf Partie { $game } lässt sich nicht zurückblicken: { $why
 
 # $again: some (then $people, mentions) or none.
 migrated =
-    Flugpost ist aktualisiert, und die Regeln von { $title } sind es auch: Diese Partie geht nach den neuen weiter, von da an, wo sie steht.{ $again ->
+    Flugpost wurde aktualisiert und mit ihm die Regeln von { $title }: Diese Partie geht nach den neuen weiter, von da an, wo sie steht.{ $again ->
         [some] {" "}{ $people }: Was du festgelegt hattest, passt nicht mehr; plane bitte neu.
        *[none] { "" }
     }
-asked-anew = Partie { $game } · { $title }: Flugpost ist aktualisiert und fragt dich unten noch einmal.
+asked-anew = Partie { $game } · { $title }: Flugpost wurde aktualisiert. Plane unten bitte noch einmal.
 called-off =
     Partie { $game } · { $title }
-    Diese Partie ist abgebrochen: Flugpost ist aktualisiert und kann mit ihr nicht weitermachen.
+    Diese Partie ist abgebrochen: Flugpost wurde aktualisiert und kann mit ihr nicht weitermachen.
 # $why: a sentence.
 unopened =
     Partie { $game } · { $title }
-    Flugpost ist aktualisiert, und diese Partie lässt sich so nicht mehr öffnen: { $why } Mit `/game new` öffnest du eine neue.
+    Flugpost wurde aktualisiert, und ich kann diese Partie nicht mehr öffnen: { $why } Mit `/game new` eröffnest du eine neue.

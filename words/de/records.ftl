@@ -13,7 +13,7 @@ wrong-seats =
        *[between] Das ist ein Spiel für { $least } bis { $most } Personen, nicht für { $seats }.
     }
 game-over = Diese Partie ist vorbei.
-nothing-asked = Gerade gibt es für dich nichts zu entscheiden.
+nothing-asked = Gerade wartet nichts auf dich.
 nothing-to-withdraw = Du hast nichts, was du zurücknehmen könntest.
 nothing-to-order = In dieser Partie gibt es keine Daueraufträge.
 too-late-to-undo = Das lässt sich nicht mehr zurücknehmen.
@@ -31,10 +31,10 @@ cannot-undo =
 
 # $version: by which it was begun. $now: the one in use.
 ended-by-update =
-    Flugpost wurde aktualisiert und mit ihm die Regeln von { $title }. Diese Partie begann mit Version { $version } ({ $release ->
+    Diese Partie endet hier, und niemand gewinnt. Flugpost wurde aktualisiert und mit ihm die Regeln von { $title }: Sie begann mit Version { $version } ({ $release ->
         [unknown] aus einer anderen Ausgabe von Flugpost
        *[known] Flugpost { $release }
-    }), und mit Version { $now } geht sie nicht weiter: Sie endet hier, und niemand gewinnt. Was von ihr erzählt wurde, bleibt. Das tut uns leid; mit `/game new` beginnst du eine neue.
+    }), und mit Version { $now } geht es nicht weiter. Was von ihr erzählt wurde, bleibt. Das tut uns leid! Mit `/game new` eröffnest du eine neue.
 out-of-date =
     Partie { $game } wurde nach Version { $version } der Regeln von { $title } gespielt ({ $release ->
         [unknown] aus einer anderen Ausgabe von Flugpost

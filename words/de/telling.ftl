@@ -13,15 +13,15 @@ waiting =
        *[none] { "" }
     }.
 name-away = { $player } (abgemeldet bis { $date })
-all-in = Alle Entscheidungen sind da.
+all-in = Alle Pläne sind da.
 paused = Die Partie ist pausiert.
 goes-on-below = Die Partie geht unten weiter.
 # What was played for some whose time had run out. $source: draft, default or autopilot.
 time-ran-out =
     Die Zeit ist abgelaufen für { $names }: { $source ->
         [draft] Es galt der eingetragene Plan
-        [default] Es galt ein vorsichtiger Zug
-       *[autopilot] Die Vertretung hat entschieden
+        [default] Es galt ein harmloser Zug
+       *[autopilot] Eine Vertretung hat entschieden
     }.
 and-more = Es geschah noch mehr; das Bild zeigt, wohin es geführt hat.
 # Where the artist's words fail.
@@ -42,17 +42,16 @@ thanks = Danke fürs Mitspielen, { $people }!
 played =
     { $source ->
         [player] **Festgelegt**
-        [draft] **Die Zeit ist abgelaufen; es galt, was du eingetragen hattest**
-        [default] **Die Zeit ist abgelaufen; für dich galt ein harmloser Zug**
-        [risky] **Die Zeit ist abgelaufen; für dich galt dieser Zug, und er war nicht ohne Gefahr**
-        [autopilot] **Die Zeit ist abgelaufen; eine Vertretung hat für dich entschieden**
+        [draft] **Die Zeit war um, also galt, was du eingetragen hattest**
+        [default] **Die Zeit war um, also habe ich etwas Harmloses für dich gespielt**
+        [risky] **Die Zeit war um, also habe ich das für dich gespielt; ganz ungefährlich war es nicht**
+        [autopilot] **Die Zeit war um, also hat eine Vertretung für dich entschieden**
        *[stand-in] **Eine Vertretung hat für dich entschieden**
     }
 # $place: a mention of the thread.
-settled = Das ist gespielt; was daraus wurde, steht in { $place }.
+settled = Gespielt! Was geschehen ist, steht in { $place }.
 
-## How a game ends. $reason: how it came about. Its form: clause or statement (without a full stop), sentence, or draw
-## (a sentence that says that nobody has won).
+## How a game ends. $reason: how it came about, in sentences.
 
 name-you = Du
 # $who: you, with-you, one or many.
@@ -62,27 +61,11 @@ result-won =
         [with-you] gewinnt
         [one] gewinnt
        *[many] gewinnen
-    }{ $reason-form ->
-        [clause] : { $reason }.
-        [statement] : { $reason }.
-       *[sentence] . { $reason }
-    }
-result-drawn =
-    { $reason-form ->
-        [clause] Unentschieden: { $reason }.
-        [statement] Unentschieden: { $reason }.
-        [draw] { $reason }
-       *[sentence] Unentschieden. { $reason }
-    }
-result-lost =
-    Die Partie ist verloren{ $reason-form ->
-        [clause] : { $reason }.
-        [statement] : { $reason }.
-       *[sentence] . { $reason }
-    }
+    }. { $reason }
+result-drawn = Unentschieden. { $reason }
+result-lost = Die Partie ist verloren. { $reason }
 # By a title that has no words for how its games end, or by a version that wrote some down.
-as-written = { $reason }
-    .form = clause
+as-written = { $reason }.
 # How several matches stand. $points: a list of `standing`.
 standing = { $name } { $points }
 series-so-far = Partie { $match } von { $matches } der Serie: { $points }. Gleich beginnt die nächste, mit getauschten Seiten.

@@ -215,15 +215,12 @@ bonus-rolls = another die is rolled first
 no-bonus-action = No Bonus Action
 marker-kept = the marker is kept
 licensed-production = Licensed Production
-licence-use = used, unless it would not help
-licence-ask-late = you are asked if it would help
-licence-ask = you are asked when the order is known
 use-licence = Use Licensed Production
 use-licence-detail = second in line, 1 off the roll; markers { $before } → { $after }
 keep-licence = Keep the marker
 keep-licence-detail = wait for your own turn
 build-detail = factories { $before } → { $after }
-# $aim: one of spy-…, or spy-first. $reach: whether technologies in reach are told: none, some, or not (alone).
+# $aim: an order (.ordered in baron-orders), or spy-first. $reach: whether technologies in reach are told: none, some, or not (alone).
 # $more: how many more than those of the list.
 spy-detail =
     { $attempts ->
@@ -240,9 +237,6 @@ spy-detail =
 # $needed: on a die.
 name-in-reach = { $technology } ({ $needed }+)
 spy-first = first for { $technology }
-spy-ask = you are asked each time
-spy-valuable = for the most valuable each time
-spy-none = no attempt is made
 stop-spying = Stop spying
 stop-spying-detail = the attempts that are left are given up
 spy-for = Spy for { $technology }
@@ -254,15 +248,12 @@ spy-for-detail =
        *[none] { "" }
     }
 after-that = After that
-# $how: one of design-…, or a list of technologies. $dice: one of the dice below.
+# $how: an order (.ordered in baron-orders), or a list of technologies. $dice: one of the dice below.
 design-detail =
     { $number ->
         [1] 1 technology, 1 roll
        *[other] up to { $number } technologies, { $number } rolls
     }: { $how }; the Fighter, now { $now }, rolls { $dice } +{ $bonus }
-design-valuable = the most valuable first
-design-nothing = nothing is added
-design-ask = you are asked when you design
 # $number: of dice, one or two.
 name-dice =
     { $number ->
@@ -302,8 +293,6 @@ bank-detail =
         [1] a die
        *[other] { $dice } dice
     } of your { $marks } marks into gold; { $how }
-bank-all = as many as possible
-bank-ask = you are asked after the dice
 convert = Convert { $amount }
 # $new: marks after it; $newer: gold.
 convert-detail = marks { $marks } → { $new }, gold { $gold } → { $newer }

@@ -232,8 +232,11 @@ name-maneuver-short-dive =
 
 ## Sides
 
+# .number: which verb follows.
 name-side-central = Central Powers
+    .number = plural
 name-side-entente = Entente
+    .number = singular
 
 ## Seats
 

@@ -29,43 +29,43 @@ name-several = { $number } × { $role }
 ## The rules of the table
 
 given = Rules of this set-up: { $rules }
-series = Match { $match } of { $matches }: sides are swapped, points add up
-hints = Hints are allowed: `/hint` says what an Ace would do
-pace-none = Time for each answer: as long as it takes
+series = Match { $match } of { $matches }: you swap sides, and points add up
+hints = Hints allowed: `/hint` shows what an Ace would do
+pace-none = Time for each answer: no deadline
 # $time: a length of time. $expiry: what happens when it is up: ace, cadet (a stand-in decides), wait or default.
 # $then: what comes of somebody who stays silent: asked (after $limit, a length of time), ace or cadet (a stand-in plays
 # after $turns), or nothing.
 pace =
     Time for each answer: { $time }. When it runs out, { $expiry ->
-        [ace] an Ace decides that turn
-        [cadet] a stand-in decides that turn
+        [ace] an Ace plays that turn
+        [cadet] a stand-in plays that turn
         [wait] the game waits
-       *[default] a harmless move is made
+       *[default] a harmless move is played
     }{ $then ->
-        [asked] ; after { $limit } the host is asked
+        [asked] ; after { $limit } I ask the host
         [ace]
             ; after { $turns ->
                 [one] { $turns } missed turn
                *[other] { $turns } missed turns
-            } in a row an Ace plays
+            } in a row an Ace steps in
         [cadet]
             ; after { $turns ->
                 [one] { $turns } missed turn
                *[other] { $turns } missed turns
-            } in a row a stand-in plays
+            } in a row a stand-in steps in
        *[nothing] { "" }
     }
-nights = Time stands still in the quiet hours of those who are awaited
-private = Private: { $host } invites who plays
-eager = Begins by itself as soon as every seat is taken
+nights = The clock stops in the quiet hours of the players the game is waiting for
+private = Private: { $host } invites the players
+eager = Starts as soon as every seat is taken
 # $date, $in: a moment as Discord shows it.
 open = Open until { $date } ({ $in })
 
 ## What has become of it. $when: a moment. $thread: a mention, where there is one.
 
-closed = This lobby closed { $when }: nobody had started the game.
+closed = This lobby closed { $when } because nobody started the game.
 called-off = This game was called off.
-begun = This game has begun.
+begun = This game has started.
 # $result: who has won and how, in a sentence.
 over = This game is over. { $result }
-over-in = This game is over. { $result } It was played in { $thread }.
+over-in = This game is over. { $result } See how it went in { $thread }.

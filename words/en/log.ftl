@@ -8,9 +8,9 @@ chosen = Chosen: { $made }
 made =
     { $name }{ $source ->
         [player] { "" }
-        [draft] {" "}(time ran out: what was filled in)
-        [default] {" "}(time ran out: the default)
-        [autopilot] {" "}(time ran out: a stand-in)
+        [draft] {" "}(time ran out: plan as filled in)
+        [default] {" "}(time ran out: harmless move)
+        [autopilot] {" "}(time ran out: stand-in)
        *[stand-in] {" "}(stand-in)
     }{ $timed ->
         [yes] {" "}{ $date }

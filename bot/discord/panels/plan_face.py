@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import discord
 
+from bot.desk.forms.asking import still_open
 from bot.desk.forms.dials import is_dial
 from bot.desk.forms.pads import Pad
 from bot.desk.hints import Hint
@@ -27,7 +28,7 @@ from bot.discord.panels.rows import row
 from bot.discord.replies import Attached, Face
 from bot.kit.text import escape, in_words
 from rules.engine import Choice, Field, Spot
-from rules.said import Text, listed, said, series
+from rules.said import Text, listed, said, sentences
 from words import english, phrase, say
 
 OPEN, SHUT, WARNING = discord.Colour(0x3B6EA5), discord.Colour(0x3F7D4E), discord.Colour(0xC77700)
@@ -161,7 +162,7 @@ def _laid(pad: Pad, draft: Choice) -> str:
     """The cards of an airplane in their order; where there is only one hand, each by its place."""
     faces = [_place(face) for face in pad.faces(draft)]
     if pad.group and not pad.radio:
-        return _answered(pad.group, " → ".join(faces))
+        return _answered(pad.called, " → ".join(faces))
     named = zip(pad.places, faces, strict=True)
     return " · ".join(_answered(place.label, face) for place, face in named)
 
@@ -193,12 +194,13 @@ def _advice(form: PlanSheet, laid: Sequence[Page], page: int, *, warned: bool) -
         return phrase("panels.plan-sure")
     if form.complete or not form.missing:
         return phrase("panels.plan-complete")
-    here = [field.label for field in laid[page].fields if field in form.missing]
+    here = [field for field in laid[page].fields if field in form.missing]
     elsewhere = [each.label for each in laid if each is not laid[page] and _open_on(form, each)]
-    if here:
-        where = "more" if elsewhere else "here"
-        return phrase("panels.plan-still-open", fields=series(here), where=where, pages=listed(elsewhere))
-    return phrase("panels.plan-open-elsewhere", pages=listed(elsewhere))
+    asked = [still_open(here, form.pads)] if here else []
+    if elsewhere:
+        when = "then" if here else "now"
+        asked.append(said("panels.plan-open-elsewhere", when=when, pages=listed(elsewhere)))
+    return say(sentences(asked))
 
 
 def _open_on(form: PlanSheet, page: Page) -> bool:
@@ -304,7 +306,7 @@ def _tools(form: PlanSheet, pad: Pad, here: PlanId) -> Iterator[_Button]:
     model = next((each for each in form.pads if _is_model(each, pad, form.draft)), None)
     if model is not None:
         same = here.to("same", digest(pad.key) + digest(model.key))
-        yield button(phrase("panels.plan-same-as", hand=model.group), same)
+        yield button(phrase("panels.plan-same-as", hand=model.called), same)
 
 
 def _is_model(other: Pad, pad: Pad, draft: Choice) -> bool:

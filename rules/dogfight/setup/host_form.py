@@ -38,7 +38,7 @@ from rules.dogfight.scenario.matches import matched_with
 from rules.dogfight.scenario.schema import BalloonEntry, Scenario
 from rules.dogfight.setup import outfit
 from rules.engine import Choice, Field, IllegalChoice, Number, Option, Pick, Value
-from rules.said import Text, clauses, said, series
+from rules.said import Said, Text, lines, said, series
 
 EDITIONS: dict[str, str] = {"glory": "Wings of Glory", "war": "Wings of War"}
 TURN_LIMIT = 30
@@ -155,9 +155,15 @@ def _playable(hangar: Hangar, data: bytes) -> Scenario:
     try:
         return parse_custom(data, hangar.figures)
     except FaultyScenario as fault:
-        more = max(len(fault.faults) - MOST_FAULTS, 0)
-        shown = clauses(fault.faults[:MOST_FAULTS])
-        raise IllegalChoice(said("dogfight-setup.unplayable", faults=shown, more=more)) from None
+        raise IllegalChoice(lines(_unplayable(fault))) from None
+
+
+def _unplayable(fault: FaultyScenario) -> Iterator[Said]:
+    yield said("dogfight-setup.unplayable")
+    yield from fault.faults[:MOST_FAULTS]
+    more = len(fault.faults) - MOST_FAULTS
+    if more > 0:
+        yield said("dogfight-setup.more-faults", more=more)
 
 
 def _own_file(plain: Scenario, partial: Choice) -> Iterator[Field]:

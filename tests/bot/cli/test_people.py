@@ -174,7 +174,7 @@ async def test_what_a_table_has_yet_to_hear_of_a_forgotten_person_is_said(house:
     await house.settle()
     told = [message.text for message in house.courier.messages[before:]]
     first, second = [text for text in told if text.startswith("Somebody")]
-    assert first.startswith("Somebody, I cannot send you direct messages")
+    assert first.startswith("Somebody, I can't send you direct messages")
     assert second == "Somebody has resigned. A stand-in takes their seat."
 
 
@@ -302,8 +302,8 @@ async def test_somebody_else_runs_the_games_of_a_forgotten_host(house: House, pl
     assert house.rows("SELECT host FROM games ORDER BY id") == [(BEN,), (BEN,)]
     await house.open()
     await house.settle()
-    told = [message.text for message in house.courier.messages if "runs the game" in message.text]
-    assert sorted(told) == [f"Game {game}: <@{BEN}> runs the game from now on." for game in (played, lobby)]
+    told = [message.text for message in house.courier.messages if "is now the host" in message.text]
+    assert sorted(told) == [f"Game {game}: <@{BEN}> is now the host." for game in (played, lobby)]
     await house.desk.lobby.start(lobby, BEN)
 
 

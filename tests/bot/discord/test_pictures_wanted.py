@@ -21,10 +21,10 @@ async def asked(house: House, command: str) -> Message:
 
 async def test_the_settings_say_which_pictures_somebody_wants_over_a_restart(house: House) -> None:
     shown = await wants(house, "still")
-    assert "**Pictures:** still ones only" in words(shown)
+    assert "**Pictures:** still only" in words(shown)
     await house.restart()
     await (await house.ann.press(shown, "High contrast: off")).finished()
-    assert "still ones only; no films are posted at your tables, in high contrast" in words(shown)
+    assert "still only; I post no films at your tables, in high contrast" in words(shown)
     assert "High contrast: on" in labels(shown)
 
 
@@ -64,4 +64,4 @@ async def test_what_is_posted_for_all_keeps_its_picture(house: House) -> None:
 async def test_a_time_lapse_is_nothing_for_whoever_wants_no_moving_pictures(house: House) -> None:
     await house.game()
     await wants(house, "still")
-    assert "your settings ask for pictures that do not" in words(await asked(house, "game replay"))
+    assert "you've asked for pictures that don't" in words(await asked(house, "game replay"))

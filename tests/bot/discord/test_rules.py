@@ -89,7 +89,7 @@ async def test_a_search_tells_where_it_is_written(library: House) -> None:
     assert "Survey · Flares" in words(await asked(library, about="seen", title="survey"))
     everywhere = await asked(library, about="seen")
     assert offered(everywhere) == ["survey/flares", "other/flares"]
-    assert "Nothing is written about “horses”" in words(await asked(library, about="horses"))
+    assert "I found nothing about “horses”" in words(await asked(library, about="horses"))
     assert "That page is gone" in words(await asked(library, about="survey/horses"))
 
 

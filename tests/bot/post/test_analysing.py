@@ -99,7 +99,7 @@ async def test_one_that_fails_is_left_out_and_noted(
     await settled(studious)
     assert "wins" in studious.courier.thread[-1].text
     assert "game 1: it cannot be analysed" in caplog.text
-    with pytest.raises(Refusal, match="could not be analysed"):
+    with pytest.raises(Refusal, match="couldn't analyse"):
         await studious.desk.queries.analysis(game, ANNA)
 
 

@@ -99,7 +99,7 @@ def test_several_answers_are_told_apart_though_they_have_commas_of_their_own() -
     slots = [name for name in ("twice", "once", "once_more") if name in chosen]
     better = chosen | dict(zip(slots, (chosen[name] for name in reversed(slots)), strict=True))
     told = instead.told(table, point(SecondThought(0, 0, dict.fromkeys(chosen, ""), 0, better, 0.58, 0.41)))
-    assert "Slot 2, performed twice: " in told
+    assert "Slot 2 (twice): " in told
     assert "; Slot 1: " in told
     assert "; and " in told
 

@@ -92,7 +92,7 @@ class TestMigrations:
         assert (await house.bid(game, BEN, "4")).resolved
         await house.settle()
         old, new = house.courier.to(BEN)
-        assert "This is settled" in old.text
+        assert "Played!" in old.text
         assert "You drew card" in new.text
         await house.close()
 

@@ -131,8 +131,8 @@ def test_the_preview_says_what_the_actions_would_do() -> None:
     view, choice = scenes.PREVIEWS["actions"]
     text = told(view(), choice)
     assert "slot 2 Espionage, slot 1 Bank." in text
-    assert "Espionage ×2: 2 attempts; you are asked each time." in text
-    assert "Bank ×1: a die of your 9 marks into gold; as many as possible." in text
+    assert "Espionage ×2: 2 attempts; ask me." in text
+    assert "Bank ×1: a die of your 9 marks into gold; as much as possible." in text
     assert "Event in Award Contracts: #24 Ace: Oswald Boelcke (or Agile)." in text
 
 

@@ -50,6 +50,6 @@ def test_the_form_says_how_sealed_and_open_bidding_differ() -> None:
     assert isinstance(bidding, Pick)
     told = " ".join([say(bidding.hint), *(say(option.note) for option in bidding.options)])
     assert "same result" not in told
-    for difference in ("before they see anybody bid", "nobody can leap", "seen and answered"):
+    for difference in ("before seeing a bid", "nobody can leap ahead", "seen and answered"):
         assert difference in told
     assert any("Open bidding" in topic.text and "leap" in topic.text for topic in handbook(AIRBARON.key))

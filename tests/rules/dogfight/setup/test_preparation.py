@@ -134,7 +134,7 @@ def test_climb_and_dive_stay_in_the_box(edition: Edition) -> None:
     assert isinstance(offered, Pick)
     labels = [say(option.label) for option in offered.options]
     assert not [label for label in labels if "limb" in label or "ive" in label]
-    with pytest.raises(IllegalChoice, match="numbered 1 to 22"):
+    with pytest.raises(IllegalChoice, match="runs from 1 to 22"):
         DOGFIGHT.check(state, 0, {"Z.first": "23", "Z.second": "1", "Z.third": "2"})
 
 
@@ -180,7 +180,7 @@ def test_there_are_seats_for_one_player_per_airplane(planes: int, most: int) -> 
         ({"edition": "sail"}, "sail"),
         ({"planes": 5}, "1 to 4"),
         ({"central": "spad-13"}, "spad-13"),
-        ({"planes": 2, "entente": ("spad-13", "spad-13")}, "each answer once"),
+        ({"planes": 2, "entente": ("spad-13", "spad-13")}, "Pick nothing twice"),
         ({"planes": 2, "entente": ("spad-13", "dh2", "dh4")}, "1 to 2"),
         ({"turn_limit": 0}, "1 to 100"),
         ({"altitude": "on"}, "altitude"),
