@@ -31,7 +31,9 @@ def test_a_message_stands_in_brackets_is_accented_and_longer_and_can_be_read_bac
     english = phrase("tables.not-played", title="Air Baron")
     with registered():
         told = phrase("tables.not-played", title="Air Baron")
-    assert told == "⟦“Air Baron” ííš ñóóť þľááýééđ ĥééřéé.⟧"
+    assert told.startswith("⟦“Air Baron” ")
+    assert told.endswith("⟧")
+    assert told.count("éé") == english.count("e")
     assert plain(told) == f"⟦{english}⟧"
 
 
