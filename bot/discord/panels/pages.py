@@ -76,7 +76,7 @@ def _laid(groups: Sequence[tuple[Block, ...]], room: int) -> list[Page]:
     for group in groups:
         kept, left = _parted(group, room) if _hands(group) else ((), group)
         if kept:
-            laid.append(Page(_called(kept[0]), kept))
+            laid.append(Page(_called(_hands(kept)[0]), kept))
         rest += [left] if left else []
     return [*laid, *_labelled(rest, len(laid), room)] or [Page("", ())]
 
