@@ -5,7 +5,7 @@ whoever shows it to a person lets a voice say it.
 """
 
 from words.catalogue import ENGLISH, LANGUAGES, language_of
-from words.speaking import english, language, phrase, say, speak, speaking
+from words.speaking import english, language, phrase, say, short, speak, speaking
 from words.voice import Voice, voice
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "language_of",
     "phrase",
     "say",
+    "short",
     "speak",
     "speaking",
     "voice",

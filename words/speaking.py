@@ -36,6 +36,11 @@ def say(text: Text) -> str:
     return text if isinstance(text, str) else voice(_NOW.get()).say(text)
 
 
+def short(text: Text) -> str:
+    """The same for a narrow place: in its short form, where it has one in this language."""
+    return text if isinstance(text, str) else voice(_NOW.get()).short(text)
+
+
 def english(text: Text) -> str:
     """The same in English, for what has to stay the same whoever looks: the custom id of a card, say."""
     return voice(ENGLISH).say(text)

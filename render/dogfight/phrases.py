@@ -17,6 +17,7 @@ from rules.dogfight.view import DogfightView, PlaneView
 from rules.engine import Danger
 from rules.said import Argument, Said, Text, listed, said, series
 from rules.values import Event
+from rules.wording import minus_signs
 
 COMPASS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
 
@@ -160,7 +161,7 @@ def height(level: int, climb: int = 0) -> Said:
 
 def centimetres(x: float, y: float) -> str:
     """A point of the table, in whole centimetres from the left and from the Central Powers' edge."""
-    return f"{round(x / 10)}, {round(y / 10)}"
+    return minus_signs(f"{round(x / 10)}, {round(y / 10)}")
 
 
 def bearing(heading: float) -> Said:

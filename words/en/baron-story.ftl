@@ -342,7 +342,7 @@ inflation =
         [event] More inflation
         [end] In the end inflation
        *[roll] Inflation
-    } takes { $percent } % of all marks, rounded { $arrow ->
+    } takes { $percent }% of all marks, rounded { $arrow ->
         [up] up
        *[down] down
     }{ $why ->

@@ -233,6 +233,7 @@ name-maneuver-short-dive =
 ## Sides
 
 name-side-central = Central Powers
+    .short = Central
 name-side-entente = Entente
 
 ## Guns

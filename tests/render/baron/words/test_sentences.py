@@ -198,7 +198,7 @@ SAID: dict[str, tuple[dict[str, Any], str]] = {
             "arrow": "down",
             "lost": {"albatros": 2, "fokker": 0},
         },
-        "Inflation takes 25 % of all marks, rounded down (rolled 5): Albatros (Ada) loses 2 marks.",
+        "Inflation takes 25% of all marks, rounded down (rolled 5): Albatros (Ada) loses 2 marks.",
     ),
     "inflation_back": ({"box": 2}, "The Inflation marker goes back to box 2."),
     "collapse": ({"lost": {"albatros": 9}}, "worth nothing; Albatros (Ada) loses 9 marks."),
