@@ -9,7 +9,7 @@ from render.dogfight.phrases import side_points
 from render.dogfight.sides import STYLES, pieces, player, written_player
 from render.kit.badges import shape_points
 from render.kit.canvas import Canvas
-from render.kit.fitting import write_fitted
+from render.kit.fitting import cut, write_fitted
 from render.kit.shapes import Box, box_points, centred, star
 from render.kit.theme import AMBER, AMBER_DEEP, INK, MIST, NIGHT, STEEL, WHITE, WIDTH
 from render.kit.type import wrap
@@ -22,6 +22,8 @@ from words import say
 _LEFT = 24
 _TEXT = 130
 _LINE = 38
+_NAMES = 400
+"""Pixels for the names of the winners in a title."""
 _ROOM = WIDTH - 2 * _LEFT - _TEXT - 90
 
 
@@ -68,7 +70,8 @@ def winning_sides(view: DogfightView) -> tuple[Side, ...]:
 def winners_title(view: DogfightView, outcome: Outcome, names: Names) -> Said:
     if not outcome.winners:
         return said("dogfight-pictures.draw") if is_draw(view) else said("dogfight-pictures.nobody-wins")
-    won = [written_player(seat, names) for seat in outcome.winners]
+    room = _NAMES / len(outcome.winners)
+    won = [cut(written_player(seat, names), 32, room) for seat in outcome.winners]
     return said("dogfight-pictures.wins", winners=listed(won), number=len(won))
 
 

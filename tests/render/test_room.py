@@ -15,6 +15,9 @@ import pytest
 from render.kit.canvas import Canvas
 from render.kit.type import LEAST
 from tests.render import golden, long_words
+from tests.render.airbaron import scenes as airbaron
+from tests.render.baron import scenes as baron
+from tests.render.dogfight import scenes
 from tests.render.everything import PICTURES, STILLS, Inside, watched
 from words import speaking
 
@@ -86,3 +89,17 @@ def test_no_text_is_too_small_for_a_phone_or_lies_on_another(language: str) -> N
 def test_the_tightest_pictures_in_german_look_as_they_did(name: str) -> None:
     with speaking("de"):
         golden.check(f"de-{name}", cast("Canvas", STILLS[name]()).image)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_long_names_are_cut_before_anything_is_too_small(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for names in (scenes.NAMES, baron.NAMES, airbaron.NAMES):
+        for seat in names:
+            monkeypatch.setitem(names, seat, "Wolfram Maximilian von Hohenzollern")
+    with LANGUAGES[language]():
+        for name, draw in STILLS.items():
+            with watched() as written:
+                draw()
+            assert not [each.text for each in written if each.size < LEAST], name
