@@ -25,13 +25,14 @@ from render.dogfight.sides import badge, style
 from render.dogfight.signs.plates import balloon_sign, draw_plate, plate_width
 from render.kit.badges import card_icon, jam_icon, pill
 from render.kit.canvas import Canvas, Kept
+from render.kit.figures import tenths
 from render.kit.labels import Label, Obstacle, leader, leader_line, place
 from render.kit.shapes import Box, Point, arrow_head
 from render.kit.theme import CRIMSON, INK, WHITE, Colour
 from render.kit.type import width
 from rules.dogfight.deeds import Shot
 from rules.dogfight.view import BalloonView, GroundView, PlaneView
-from words import phrase
+from words import phrase, say
 
 HEIGHT = 50.0
 NEAR = 34.0
@@ -227,9 +228,9 @@ class BurstTag(NamedTuple):
             return ""
         if self._shot.gun in UNMEASURED:
             return phrase(f"dogfight-pictures.gun-{self._shot.gun}") if self.wordy else ""
-        number = f"{self._shot.distance / 10:.1f}"
+        number = tenths(self._shot.distance / 10)
         if not self.wordy:
-            return number
+            return say(number)
         reach = "short" if self.bursts[0].short else "long"
         if self._shot.gun == "infantry":
             reach = "none"

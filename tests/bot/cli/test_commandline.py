@@ -65,8 +65,8 @@ def test_analyse_says_how_things_stood_and_where_that_changed(
     head, *rows = output(capsys).splitlines()
     assert head.split() == ["turn", "seat", "1", "(Central", "Powers)", "seat", "2", "(Entente)"]
     assert [row.split()[0] for row in rows[:3]] == ["1", "2", "end"]
-    assert rows[2].split() == ["end", "100", "%", "0", "%"]
-    assert re.fullmatch(r"Turn 2: seat 2 \(Entente\) \d+ → 0 %", rows[4])
+    assert rows[2].split() == ["end", "100%", "0%"]
+    assert re.fullmatch(r"Turn 2: seat 2 \(Entente\) \d+ → 0%", rows[4])
     assert "is shot down" in rows[5]
     assert rows[6].startswith("  Bad luck: the same choices keep ")
     assert (

@@ -35,4 +35,4 @@ def test_each_lot_is_told_with_its_average_and_what_never_came_is_not() -> None:
 
 def test_money_is_told_as_such_and_of_much_no_tenths() -> None:
     profits = Lot("profits", "profits drawn", unit="$")
-    assert [figure(profits, amount) for amount in (283.0, 279.88, 3.25)] == ["$283", "$280", "$3.2"]
+    assert [say(figure(profits, amount)) for amount in (283.0, 279.88, 3.25)] == ["$283", "$280", "$3.2"]
