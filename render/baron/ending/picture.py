@@ -19,7 +19,7 @@ from render.kit.theme import GREY, INK, STEEL, Colour
 from rules.engine import Outcome
 from rules.said import Said, Text, said
 from rules.story import Chapter
-from words import figure
+from words import figure, phrase
 
 _COLUMNS = ("contracts", "factories", "marks", "gold", "markers", "total")
 _DOTS = (1.0, 12.0)
@@ -104,7 +104,7 @@ def _rows(tally: Tally, outcome: Outcome, names: Names) -> list[Row]:
         mat = tally.mat(score.company)
         played = mat.seat is not None
         player = written_player(mat, names)
-        name = said("baron-pictures.company-and-player", company=mat.name, player=player)
+        name = phrase("baron-pictures.company-and-player", company=mat.name, player=player)
         marks, gold, markers = (score.marks, score.gold + score.adjustment, score.markers)
         figures = (tally.contracts[mat.key], score.factories, marks, gold, markers, score.total)
         won = mat.seat in outcome.winners

@@ -9,7 +9,6 @@ from render.dogfight.naming import scenario_name, within_brackets
 from render.dogfight.phrases import Data, Sentence, Tale, damage_card, drawn, is_you, yes_or_no
 from render.dogfight.sides import STYLES, side_name
 from render.dogfight.signs.damage_card import describe
-from render.kit.figures import tenths
 from rules.dogfight.altitude import overdive
 from rules.dogfight.kinds import Side
 from rules.dogfight.rulebook import RULES
@@ -116,7 +115,7 @@ def _fired(tale: Tale, data: Data) -> Said:
         target=tale.named(data["target"]),
         cards=data["cards"],
         deck=data["deck"],
-        distance=tenths(data["distance"] / 10),
+        distance=round(data["distance"] / 10, 1),
         range=_range(tale, data),
         aimed=yes_or_no(data["aimed"]),
         **{"with": "none" if only else data["gun"].replace(" ", "-")},

@@ -166,11 +166,11 @@ def test_actions_with_their_orders() -> None:
         "Build ×1: factories 7 → 8",
         SPYING,
         "Design ×1: 1 technology, 1 roll: as much as possible; the Fighter, now 14, rolls d6 +9",
-        "Research ×2: hand 4 → 6 cards",
-        "Bank ×2: 2 dice of your 9 marks into gold; ask me",
+        "Research ×2: cards in hand 4 → 6",
+        "Bank ×2: 2 dice to turn your 9 marks into gold; ask me",
         "Bonus Action: one marker spent on Bank",
         "Licensed Production: use one if it helps",
-        "Event in Award Contracts: #24 Ace: Oswald Boelcke (or Agile), against whoever leads",
+        "Event in Award Contracts: #24 Ace: Oswald Boelcke (or Agile), against the leader",
         "Events: ask me: the game stops for you in Inflation if inflation hits, War Status",
     ]
 

@@ -132,7 +132,7 @@ def test_the_preview_says_what_the_actions_would_do() -> None:
     text = told(view(), choice)
     assert "slot 2 Espionage, slot 1 Bank." in text
     assert "Espionage ×2: 2 attempts; ask me." in text
-    assert "Bank ×1: a die of your 9 marks into gold; as much as possible." in text
+    assert "Bank ×1: a die to turn your 9 marks into gold; as much as possible." in text
     assert "Event in Award Contracts: #24 Ace: Oswald Boelcke (or Agile)." in text
 
 
