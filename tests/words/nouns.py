@@ -24,7 +24,6 @@ LABELS = (
 TOGETHER = (
     "airbaron-story.(paid|reason)",
     "baron-story.(nobody-loses|reason|rolled)",
-    "dogfight-fire.(gun-can|more-guns)",
     "dogfight-planning.(fault-|risk)",
     "dogfight-story.(end|how-)",
 )
