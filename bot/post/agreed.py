@@ -45,7 +45,7 @@ def _untold(field: Field, value: Value) -> bool:
 def _note(field: Field, value: Value) -> str:
     """What the form says about a single answer."""
     options = field.options if isinstance(field, Pick) else ()
-    return next((say(option.note).removesuffix(".") for option in options if option.value == value), "")
+    return next((say(option.note) for option in options if option.value == value), "")
 
 
 def _given(title: AnyTitle, options: Choice) -> Iterator[str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 from bot.discord.panels.ids import LobbyId, PlanId, TableId, parse
@@ -16,15 +16,35 @@ from sandbox import Sandbox
 from sandbox.answering import TOKEN_LIFE
 from sandbox.model import Interaction, Message, MessageFlag
 from tests.bot.databases import engine
+from tests.words.messages import parts, taken
+from words import ENGLISH, LANGUAGES, voice
 
-SAYS_SO = (
-    "Played!",
-    "This was taken back",
-    "was called off",
-    "your seat to",
-    "Please plan again below",
+CLOSING = (
+    "telling.settled",
+    "desk-running.undo-panel",
+    "desk-running.cancel-panel",
+    "lobby.called-off",
+    "desk.called-off",
+    "post.seat-lost",
+    "post.asked-anew",
+    "post.called-off",
 )
 """One of these stands on every panel that was closed."""
+
+
+@cache
+def says_so(languages: tuple[str, ...]) -> tuple[str, ...]:
+    """The longest piece of each."""
+    every = (phrase_of(language, key) for language in languages for key in CLOSING)
+    return tuple(max(pieces, key=len) for pieces in every)
+
+
+def phrase_of(language: str, key: str) -> list[str]:
+    """What a message says beside what is filled in."""
+    mark = "\0"
+    area = key.partition(".")[0]
+    part = next(each for each in parts(ENGLISH, area) if each.key == key)
+    return voice(language).phrase(key, dict.fromkeys(taken(ENGLISH, part), mark)).split(mark)
 
 
 @dataclass(frozen=True)
@@ -88,7 +108,12 @@ def _faults(message: Message, books: _Books) -> Iterator[str]:
     if what == "panel" and any(isinstance(each, PlanId) and each.step != of_step for each in ids):
         yield f"Game {game} {key} asks what is asked on another panel"
     over = over and "~" not in key  # what was taken back as it came has no buttons, and may say nothing of it
-    if what == "panel" and over and _laid_out(message) and not any(each in message.text for each in SAYS_SO):
+    if (
+        what == "panel"
+        and over
+        and _laid_out(message)
+        and not any(each in message.text for each in says_so(tuple(LANGUAGES)))
+    ):
         yield f"Game {game} {key} does not say that it is closed: {message.text!r}"
     if what == "step" and over and any(isinstance(each, TableId) for each in ids):
         yield f"Game {game} {key} has the buttons of a step that is over"

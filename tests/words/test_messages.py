@@ -10,6 +10,9 @@ from tests.words.messages import AREAS, Part, filled_in, parts, shown, taken, us
 from words.catalogue import ENGLISH, LANGUAGES, bundle
 from words.voice import _formatted, _parts, _pattern, voice
 
+AS_WRITTEN = {"telling.as-written"}
+"""What an older version has put into words, beside what kind of words these are."""
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said_in_all_its_variants(language: str) -> None:
@@ -30,7 +33,7 @@ def test_every_message_can_be_said_in_all_its_variants(language: str) -> None:
 def test_no_message_is_only_what_is_filled_in(language: str) -> None:
     """It would be a text from elsewhere by another name. A form of a noun may be one."""
     messages = (part for area in AREAS for part in parts(language, area) if part.key.count(".") == 1)
-    assert [part.key for part in messages if _only_filled_in(part.pattern)] == []
+    assert {part.key for part in messages if _only_filled_in(part.pattern)} <= AS_WRITTEN
 
 
 def _only_filled_in(pattern: ast.Pattern) -> bool:

@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias, TypeVar
 from bot.desk.forms.dials import is_dial
 from bot.desk.forms.pads import Pad
 from bot.discord.panels import dials
-from rules.engine import Field
+from rules.engine import Field, Number
 from rules.said import Text, said
 
 ROOM = 25
@@ -76,7 +76,7 @@ def _laid(groups: Sequence[tuple[Block, ...]], room: int) -> list[Page]:
     for group in groups:
         kept, left = _parted(group, room) if _hands(group) else ((), group)
         if kept:
-            laid.append(Page(_group(kept[0]) or said("panels.page-cards"), kept))
+            laid.append(Page(_called(kept[0]), kept))
         rest += [left] if left else []
     return [*laid, *_labelled(rest, len(laid), room)] or [Page("", ())]
 
@@ -145,6 +145,13 @@ def _leads(block: Block) -> bool:
 
 def _group(block: Block) -> str:
     return block.group
+
+
+def _called(hand: Block) -> Text:
+    """What its page is called: as the piece that its group is named after, or else as what is asked."""
+    if isinstance(hand, Number):
+        return hand.label
+    return _group(hand) or said("panels.page-cards")
 
 
 def _fields(block: Block) -> tuple[Field, ...]:

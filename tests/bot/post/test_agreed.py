@@ -15,7 +15,7 @@ def told(key: str, options: Choice) -> tuple[str, ...]:
 def test_what_is_off_is_passed_over() -> None:
     lines = told("dogfight", {})
     assert not any("none" in line.casefold() for line in lines)
-    assert lines[0] == "Scenario: Face to Face – Two patrols meet over the front and turn on each other"
+    assert lines[0] == "Scenario: Face to Face – Two patrols meet over the front and turn on each other."
     assert lines[-1].startswith("Edition: Wings of Glory · Airplanes per side: 1 · ")
 
 
