@@ -80,7 +80,8 @@ class Reading:
             self.look()
             if isinstance(found[0], Message):
                 return
-            await self._answer(*found[0], dice)
+            person, panel = found[0]
+            await self._answer(person, panel, dice)
         raise AssertionError(f"the game did not end within {most} answers")
 
     def _lobbies(self) -> list[Message]:
