@@ -44,6 +44,7 @@ tests: $(VENV)/.dev
 # The order of the tests is another each time, and the first line of their output says how to have it again.
 night: $(VENV)/.bench
 	$(BIN)/pytest -n 2 --dist worksteal
+	$(BIN)/python -m tests.words --whole
 	$(BIN)/python -m tests.forgeries
 	$(BIN)/python -m tests.panels
 	$(BIN)/python -m tests.bot.races

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Protocol, TypeAlias
 
@@ -9,6 +10,8 @@ from rules.engine import Outcome
 from rules.said import Text, said
 from rules.story import Chapter
 from rules.values import Event, Frozen, Seat
+
+_HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 
 Names: TypeAlias = Mapping[Seat, str]
 """What the players are called."""
@@ -104,8 +107,11 @@ class Artist(Protocol):
 
 
 def plain_reason(outcome: Outcome) -> str:
-    """How a game ended where no artist has words for it: its kind, read as words."""
-    return outcome.how or outcome.kind.replace("-", " ")
+    """How a game ended where no artist has words for it: its kind, read as words.
+
+    What an older version wrote down has hyphens where numbers have a minus sign.
+    """
+    return _HYPHEN.sub("−", outcome.how) or outcome.kind.replace("-", " ")
 
 
 class StillsOnly:

@@ -13,7 +13,6 @@ from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 from rules.declared import Declared
 from rules.dice import Dice
 from rules.former.digests import Former
-from rules.handbook import Topic
 from rules.lots import Lot
 from rules.rivalry import PayoffModel
 from rules.said import Text, said
@@ -38,7 +37,8 @@ class IllegalChoice(Exception):  # noqa: N818 - the design's word; it is an answ
 
 
 class Option(Frozen, frozen=True):
-    """One thing that can be picked. `short` is what a button says of it, if its label is too long for one.
+    """One thing that can be picked. `short` is what a button says of it, if its label is too long for one;
+    `clause` what it is called within a sentence, if that is not its label.
 
     `untold` is what a lobby need not tell once it is picked: it stands for nothing in particular, or the
     seats say it. `risk` says what harm comes to whoever picks it.
@@ -50,6 +50,7 @@ class Option(Frozen, frozen=True):
     short: Text = ""
     untold: bool = False
     risk: Text = ""
+    clause: Text = ""
 
     @property
     def face(self) -> Text:
@@ -64,7 +65,8 @@ class Pick(Frozen, frozen=True, tag="pick"):
     its group, which quick commands use. `default` is what stands if the player says nothing; where that
     would be a trap for somebody who only meant to look, `must_say` keeps a person from handing the form in
     without a word on it. Picks of one `pad` that follow each other in a group are answered in their order
-    from one hand, a tap each. `hint` says in a sentence what it is about.
+    from one hand, a tap each. `hint` says in a sentence what it is about. `instead` is about what is done
+    only if what stands before it cannot be.
     """
 
     name: str
@@ -78,6 +80,7 @@ class Pick(Frozen, frozen=True, tag="pick"):
     pad: str = ""
     must_say: bool = False
     hint: Text = ""
+    instead: bool = False
 
 
 Point: TypeAlias = tuple[float, float]
@@ -279,8 +282,6 @@ class Title(ABC, Generic[StateT, ViewT]):
     State: type[StateT]
     View: type[ViewT]
     quick: ClassVar[tuple[QuickCommand, ...]] = ()
-    handbook: ClassVar[tuple[Topic, ...]] = ()
-    """The rules in our own words, by topic, for whoever looks something up."""
     events: ClassVar[Declared]
     """Every kind of event of this title."""
     pack: str = "standard"
@@ -317,8 +318,12 @@ class Title(ABC, Generic[StateT, ViewT]):
         """The least and the most seats these options allow."""
 
     def roles(self, options: Choice, seats: int) -> dict[Seat, str]:  # noqa: ARG002 - for titles that have some
-        """What each of so many seats will be, in a word or two; nothing where all begin alike."""
+        """What each of so many seats will be, as tokens; nothing where all begin alike."""
         return {}
+
+    def role_name(self, role: str) -> Text:
+        """A role in a word or two. What is none is named as it is written."""
+        return role
 
     def open_roles(self, options: Choice) -> tuple[str, ...]:
         """What people may ask to be before the game begins, each role once for every seat of it."""

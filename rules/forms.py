@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from rules.engine import Choice, Danger, Field, Form, Pick, Spot, Value
-from rules.said import said
 
 
 class Parts:
@@ -76,9 +75,7 @@ def risks(fields: Iterable[Field], choice: Choice) -> Iterator[Danger]:
             answer = choice[field.name]
             picked = answer if isinstance(answer, tuple) else (answer,)
             yield from (
-                Danger(said("forms.risk", field=field.label, risk=option.risk))
-                for option in field.options
-                if option.risk and option.value in picked
+                Danger(option.risk) for option in field.options if option.risk and option.value in picked
             )
 
 

@@ -5,17 +5,19 @@ A voice (`words/`) turns a said thing into text, in whatever language somebody r
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
 from rules.values import Frozen
+
+WRITTEN = "written"
 
 
 class Said(Frozen, frozen=True):
     """A message of the catalogue (`area.message`, or `area.message.attribute`) and what is filled in.
 
     Arguments are numbers, tokens that the message chooses by, names, or other said things. A key without an
-    area is a way of joining its arguments: see `listed`.
+    area is a way of joining its arguments (see `listed`), or of choosing one of them (see `written`).
     """
 
     key: str
@@ -38,6 +40,11 @@ def said(key: str, **args: Argument) -> Said:
     return Said(key, tuple(args.items()))
 
 
+def written(texts: Mapping[str, str]) -> Said:
+    """What a person wrote in several languages: as it is written, in the reader's."""
+    return Said(WRITTEN, tuple(texts.items()))
+
+
 def listed(items: Iterable[Text]) -> Said:
     """“A”, “A and B”, “A, B and C”; nothing for none."""
     return _joined("and", items)
@@ -48,8 +55,8 @@ def either(items: Iterable[Text]) -> Said:
     return _joined("or", items)
 
 
-def series(items: Iterable[Text]) -> Said:
-    """“A, B, C”."""
+def series(items: Iterable[Argument]) -> Said:
+    """“A, B, C”, or numbers so."""
     return _joined("comma", items)
 
 
@@ -73,5 +80,5 @@ def lines(items: Iterable[Text]) -> Said:
     return _joined("lines", items)
 
 
-def _joined(how: str, items: Iterable[Text]) -> Said:
+def _joined(how: str, items: Iterable[Argument]) -> Said:
     return Said(how, tuple((str(at), item) for at, item in enumerate(items)))

@@ -5,7 +5,19 @@ whoever shows it to a person lets a voice say it.
 """
 
 from words.catalogue import ENGLISH, LANGUAGES, language_of
-from words.speaking import english, language, phrase, say, short, speak, speaking
+from words.speaking import (
+    english,
+    figure,
+    in_every_language,
+    knows,
+    language,
+    moment,
+    phrase,
+    say,
+    short,
+    speak,
+    speaking,
+)
 from words.voice import Voice, voice
 
 __all__ = [
@@ -13,8 +25,12 @@ __all__ = [
     "LANGUAGES",
     "Voice",
     "english",
+    "figure",
+    "in_every_language",
+    "knows",
     "language",
     "language_of",
+    "moment",
     "phrase",
     "say",
     "short",

@@ -6,11 +6,14 @@ A file is parsed when something of it is said for the first time. What all areas
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
+
+log = logging.getLogger(__name__)
 
 ENGLISH = "en"
 LANGUAGES = {ENGLISH: "English", "de": "Deutsch"}
@@ -37,9 +40,13 @@ def areas(language: str) -> tuple[str, ...]:
 
 @cache
 def resource(language: str, area: str) -> ast.Resource:
-    """A file as it was parsed; an empty one where there is none."""
+    """A file as it was parsed; an empty one where there is none, or none that can be read."""
     file = _HOME / language / f"{area}.ftl"
-    return FluentResource(file.read_text("utf-8") if file.exists() else "")
+    try:
+        return FluentResource(file.read_text("utf-8") if file.exists() else "")
+    except (OSError, UnicodeDecodeError) as fault:
+        log.error("%s cannot be read: %s", file, fault)  # noqa: TRY400 - the fault says it all
+        return FluentResource("")
 
 
 @cache

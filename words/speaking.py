@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from datetime import datetime
 
-from words.catalogue import ENGLISH
+from words.catalogue import ENGLISH, LANGUAGES
 from words.voice import Text, voice
 
 _NOW: ContextVar[str] = ContextVar("language", default=ENGLISH)
@@ -41,9 +42,30 @@ def short(text: Text) -> str:
     return text if isinstance(text, str) else voice(_NOW.get()).short(text)
 
 
+def in_every_language(text: Text) -> tuple[str, ...]:
+    """The reader's first: what somebody types is understood in whichever they learnt it."""
+    spoken = dict.fromkeys((_NOW.get(), *LANGUAGES))
+    return tuple(voice(each).say(text) for each in spoken)
+
+
 def english(text: Text) -> str:
     """The same in English, for what has to stay the same whoever looks: the custom id of a card, say."""
     return voice(ENGLISH).say(text)
+
+
+def figure(number: float) -> str:
+    """A number by itself, as it is written."""
+    return voice(_NOW.get()).figure(number)
+
+
+def knows(key: str) -> bool:
+    """Whether there is such a message; English has all there are."""
+    return voice(ENGLISH).knows(key)
+
+
+def moment(when: datetime) -> str:
+    """A day and an hour, where Discord does not write them."""
+    return voice(_NOW.get()).moment(when)
 
 
 def phrase(key: str, **args: object) -> str:

@@ -7,22 +7,31 @@ and the fault is logged with its key.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping
-from functools import cache
+from collections.abc import Iterator, Mapping
+from datetime import datetime
+from functools import cache, lru_cache
 from typing import Any, Protocol, TypeAlias
 
 from babel import Locale
+from babel.dates import format_datetime
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, resolver
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentFloat, FluentInt
 
-from words.catalogue import ENGLISH, bundle, locale
+from words.catalogue import ENGLISH, LANGUAGES, bundle, language_of, locale
 
 log = logging.getLogger(__name__)
 
 LACKING = "(Some words are missing here.)"
+REMEMBERED = 8192
+"""How many messages, as they were last said, are kept: names of things and labels are said over and over, and
+Fluent takes a tenth of a millisecond for each."""
+_MOMENTS = {ENGLISH: "EEE d MMMM y, HH:mm", "de": "EEE d. MMMM y, HH:mm"}
 _MINUS = "−"
+WRITTEN = "written"
+_CANNOT_BE_SAID = (AttributeError, LookupError, RecursionError, TypeError, ValueError)
+"""What an argument of the wrong kind, or a key that is none, comes to."""
 _SEPARATORS = {"comma": ", ", "clauses": "; ", "sentences": " ", "dots": " · ", "lines": "\n"}
 
 resolver.MAX_PART_LENGTH = 1_000_000
@@ -50,6 +59,8 @@ class Voice:
     def say(self, text: Text) -> str:
         if isinstance(text, str):
             return text
+        if text.key == WRITTEN:
+            return self._written(dict(text.args))
         if "." not in text.key:
             return self._joined(text.key, [self._argument(part) for _, part in text.args])
         return self.phrase(text.key, dict(text.args))
@@ -65,6 +76,13 @@ class Voice:
 
     def phrase(self, key: str, args: Mapping[str, Any]) -> str:
         """A message with these arguments; in English, and at last in a plain sentence, where it fails."""
+        try:
+            return _phrase(self, key, tuple(args.items()))
+        except _CANNOT_BE_SAID as fault:
+            return self._instead(key, args, f"cannot be said with {', '.join(args)}: {fault}")
+
+    def formatted(self, key: str, args: Mapping[str, Any]) -> str:
+        """The same, worked out anew."""
         area, name, attribute = _parts(key)
         pattern = _pattern(self.language, area, name, attribute)
         if pattern is None:
@@ -78,6 +96,14 @@ class Voice:
         _note(self.language, key, fault)
         return LACKING if self.language == ENGLISH else voice(ENGLISH).phrase(key, args)
 
+    def figure(self, number: float) -> str:
+        """A number by itself."""
+        return str(self._argument(number).format(self._locale))
+
+    def moment(self, when: datetime) -> str:
+        """A day and an hour: “Tue 3 March 2026, 18:00”."""
+        return format_datetime(when, _MOMENTS.get(self.language, _MOMENTS[ENGLISH]), locale=self._locale)
+
     def knows(self, key: str) -> bool:
         return _pattern(self.language, *_parts(key)) is not None
 
@@ -86,20 +112,20 @@ class Voice:
         for name, value in args.items():
             filled[name] = self._argument(value)
             if not isinstance(value, str | int | float):
-                filled.update(self._attributes(name, value))
+                filled.update((f"{name}-{each}", said) for each, said in _attributes(self, value))
         return filled
 
-    def _attributes(self, name: str, value: Sayable) -> Iterable[tuple[str, str]]:
-        """What the catalogue says of a noun beside its name, such as its gender, as `$name-attribute`."""
-        if "." not in value.key:
+    def attributes(self, noun: Sayable) -> Iterator[tuple[str, str]]:
+        """What the catalogue says of a noun beside its name, such as its gender."""
+        if "." not in noun.key:
             return
-        area, message, attribute = _parts(value.key)
+        area, message, attribute = _parts(noun.key)
         messages = bundle(self.language, area)
         if attribute or not messages.has_message(message):
             return
-        args = self._filled_in(dict(value.args))
+        args = self._filled_in(dict(noun.args))
         for each, pattern in messages.get_message(message).attributes.items():
-            yield f"{name}-{each}", _formatted(messages, pattern, args)[0]
+            yield each, _formatted(messages, pattern, args)[0]
 
     def _argument(self, value: Any) -> Any:
         if isinstance(value, str):
@@ -109,6 +135,10 @@ class Voice:
         if isinstance(value, float):
             return _Decimal(value)
         return self.say(value)
+
+    def _written(self, texts: Mapping[str, str]) -> str:
+        """What a person wrote in this language; or in English; or else in the first they thought of."""
+        return next(texts[each] for each in (self.language, ENGLISH, *texts) if each in texts)
 
     def _joined(self, how: str, items: list[Any]) -> str:
         texts = [item if isinstance(item, str) else item.format(self._locale) for item in items]
@@ -126,7 +156,18 @@ def _note(language: str, key: str, fault: str) -> None:
 
 @cache
 def voice(language: str) -> Voice:
-    return Voice(language)
+    """Of a locale that has none, that of its language; at last the English one."""
+    return Voice(language if language in LANGUAGES else language_of(language))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _phrase(voice: Voice, key: str, args: tuple[tuple[str, Any], ...]) -> str:
+    return voice.formatted(key, dict(args))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _attributes(voice: Voice, noun: Sayable) -> tuple[tuple[str, str], ...]:
+    return tuple(voice.attributes(noun))
 
 
 class _Whole(FluentInt):

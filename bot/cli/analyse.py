@@ -50,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
     table = true_table(record)
     title, roles = table.title, table.title.roles(table.options, table.seats)
     names = {
-        seat: f"seat {seat + 1}" + (f" ({roles[seat]})" if seat in roles else "")
+        seat: f"seat {seat + 1}" + (f" ({say(title.role_name(roles[seat]))})" if seat in roles else "")
         for seat in range(record.seats)
     }
     back = look_back(record, title, ARTISTS[title.key], names, Effort(worlds=arguments.worlds))

@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from bot.cli.counting import counted
 from bot.cli.exhibits import NAMES, Exhibit, exhibits, looked_back_upon
 from bot.cli.failure import OK, Failure
 from bot.cli.recorded import read_file, true_table
@@ -24,7 +25,6 @@ from render.artists import ARTISTS
 from render.look import Look, looking
 from rules.record import Record
 from rules.titles import TITLES
-from rules.wording import counted
 
 PHONE = 400
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
+from bot.cli.counting import counted
 from bot.cli.databases import claimed, require_there, speaking_of
 from bot.cli.failure import FOUND_WANTING, OK, Failure
 from bot.cli.titles import titles
@@ -24,7 +25,6 @@ from bot.tables.catalogue import Catalogue
 from bot.tables.loaded import Tables
 from bot.tables.records import Records
 from render.artists import ARTISTS
-from rules.wording import counted
 
 SAMPLE = 10
 """Games of each title that are replayed."""

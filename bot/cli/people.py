@@ -12,6 +12,7 @@ from typing import TypeVar
 
 import msgspec
 
+from bot.cli.counting import counted
 from bot.cli.failure import OK, Failure
 from bot.cli.recorded import writing
 from bot.core import Core
@@ -24,7 +25,6 @@ from bot.store.engines import claim
 from bot.store.sqlite.health import PRIVATE
 from render.artists import ARTISTS
 from rules.titles import TITLES
-from rules.wording import counted
 
 Got = TypeVar("Got")
 

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
+from bot.cli.counting import counted
 from bot.cli.databases import claimed, require_there, speaking_of
 from bot.cli.failure import FOUND_WANTING, OK, Failure
 from bot.cli.recorded import writing
@@ -19,7 +20,8 @@ from bot.store.copying import files, moved, rows
 from bot.store.engines import looking, open_database
 from bot.store.sqlite import health
 from bot.store.sqlite.opening import BESIDE
-from rules.wording import counted
+from bot.tables.loaded import known
+from words import speaking
 
 AT_ONCE = datetime(1970, 1, 1, tzinfo=UTC)
 """A letter that may have gone since then goes by any clock."""
@@ -134,5 +136,8 @@ async def _begin_anew(tx: Transaction, now: datetime) -> int:
     number = int(now.timestamp())
     await moved.unmark(tx)
     running = await reseeded.reseed(tx, number)
-    await outbox.put(tx, [notices.restored(game, step, number) for game, step in running], AT_ONCE)
+    for game, step in running:
+        with speaking((await known(tx, game)).terms.language):
+            told = notices.restored(game, step, number)
+        await outbox.put(tx, [told], AT_ONCE)
     return len(running)

@@ -9,7 +9,6 @@ from datetime import datetime, timedelta
 from bot.desk.hosting import Act, Done, Scene
 from bot.kit.clock import stamp
 from bot.kit.refusal import Refusal
-from bot.kit.text import escape
 from bot.post import ending, notices, telling
 from bot.post.lobby import lobby_edit, lobby_text
 from bot.store import endings, games, offers, timers
@@ -21,14 +20,13 @@ from bot.turns.deadlines import deadline_of, time_left
 from bot.turns.hosts import ask, close_questions
 from bot.turns.writing import close_offers, move_deadline
 from rules.said import Text, listed, said, sentences
-from words import phrase, say
 
 BETWEEN_NUDGES = timedelta(hours=6)
 SHORTEST, LONGEST = timedelta(minutes=10), timedelta(days=30)
 
 
 def _names(players: Iterable[Player]) -> Text:
-    return listed(escape(player.name) for player in players)
+    return listed(player.written for player in players)
 
 
 @dataclass(frozen=True)
@@ -224,16 +222,16 @@ class HandOver(Act):
             raise Refusal(said("desk.runs-already"))
         if heir.present:
             await appoint(scene.tx, scene.game, self.to)
-            runs = phrase("desk-running.host-runs", who=to)
-            await close_questions(scene.tx, others, runs, scene.now)
+            runs = said("desk-running.host-runs", who=to)
+            await close_questions(scene.tx, scene.game, others, runs, scene.now)
             return Done(
                 said("desk-running.host-done", to=to, game=game),
                 said("desk-running.host-log", who=scene.who, to=to),
             )
         if self.to in {offer.user for offer in others}:
             raise Refusal(said("desk.asked-already", who=to))
-        asked = phrase("desk-running.somebody-else-asked")
-        await close_questions(scene.tx, others, asked, scene.now)
+        asked = said("desk-running.somebody-else-asked")
+        await close_questions(scene.tx, scene.game, others, asked, scene.now)
         await ask(scene.tx, scene.game, scene.loaded.title.name, scene.by.user, self.to, scene.now)
         return Done(
             said("desk-running.host-asked", to=to, game=game),
@@ -309,8 +307,8 @@ class Cancel(Act):
         lobby = lobby_edit(ended, lobby_text(ended, scene.loaded.title, scene.loaded.players))
         what = said("desk-running.cancel-log", who=scene.who)
         digest = await records.seal(scene.tx, scene.loaded.title, scene.game.id)
-        last = ending.without_result(scene.game, "called off", say(what), digest)
-        closed = telling.closing_edits(scene.loaded, phrase("desk-running.cancel-panel"))
+        last = ending.without_result(scene.game, "called off", what, digest)
+        closed = telling.closing_edits(scene.loaded, said("desk-running.cancel-panel"))
         await scene.post(lobby, *closed, last)
         title, players = scene.loaded.title.name, scene.loaded.players
         await close_offers(scene.tx, scene.game, title, players, scene.now)

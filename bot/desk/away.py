@@ -15,7 +15,7 @@ from bot.store import games, people
 from bot.store.games import Game
 from bot.store.people import Absence, Meanwhile, Person
 from rules.said import Text, listed, said, sentences
-from words import phrase, say
+from words import moment, phrase, say
 
 LONGEST = timedelta(days=60)
 FURTHEST = timedelta(days=365)
@@ -65,7 +65,7 @@ class Away(Part):
             person = await people.get(tx, user_id)
         zone = zone_named(person.zone or UTC_NAME)
         found = moment_meant(typed, self._clock.now(), zone, end_of_day=end_of_day)
-        return None if found is None else f"{found.astimezone(zone):%a %-d %B %Y, %H:%M} ({zone})"
+        return None if found is None else f"{moment(found.astimezone(zone))} ({zone})"
 
 
 def meant(person: Person, until: str, since: str | None, now: datetime) -> tuple[datetime, datetime]:

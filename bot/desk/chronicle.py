@@ -7,36 +7,33 @@ import re
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
+
+from msgspec import structs
 
 from bot.desk.part import Part, Services
 from bot.kit.clock import stamp
 from bot.kit.refusal import Refusal
 from bot.kit.text import escape, in_words, paged
 from bot.post import telling
+from bot.post.telling import Turn
 from bot.store import Transaction, acts, choices, games, migrated, steps
 from bot.store.acts import LoggedAct
 from bot.store.choices import Made, Source
 from bot.store.games import Game
 from bot.store.steps import Told
-from bot.tables.loaded import Emptied, LoadedGame, Party, known
-from bot.tables.older import OutOfDate
+from bot.tables.loaded import LoadedGame, Party, known
 from rules.engine import AnyTitle, Choice, IllegalChoice
-from rules.said import said
+from rules.said import Text, clauses, said, series
 from rules.values import Seat
+from words import language, phrase, say
 
 PAGE = 1_700
 KEPT = 8
 """Finished games whose log may be turned over again soon."""
 _MENTION = re.compile(r"<@(\d+)>")
-_HOW: dict[Source, str] = {
-    "player": "",
-    "draft": " (time ran out: what was filled in)",
-    "default": " (time ran out: the default)",
-    "autopilot": " (time ran out: a stand-in)",
-    "stand-in": " (stand-in)",
-}
+_TIME_RAN_OUT: tuple[Source, ...] = ("draft", "default", "autopilot")
 
 
 @dataclass(frozen=True)
@@ -65,23 +62,24 @@ class _Past:
     since: int
     """What older rules had people choose cannot be put into words by the present ones, which played from this
     step on."""
+    retold: Mapping[int, str] = field(default_factory=dict)
+    """Stories of steps in the reader's language, where the table speaks another; those that can be."""
 
 
 class Chronicle(Part):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._opened: OrderedDict[int, list[str]] = OrderedDict()
+        self._opened: OrderedDict[tuple[int, str], list[str]] = OrderedDict()
 
     async def page(self, game_id: int, search: str = "", page: int | None = None) -> LogPage:
         """A page of what was done with these words in it; the last one unless said otherwise."""
-        entries = self._opened.get(game_id)
+        entries = self._opened.get((game_id, language()))
         kept = await self._store.read(self._kept, game_id)
         game = kept.party.game
         if entries is None or game.status != "over":
-            kept = replace(kept, past=await self._past(game, kept.told))
-            entries = await asyncio.to_thread(lambda: list(_entries(kept)))
+            entries = await asyncio.to_thread(_all_entries, kept, await self._past(game, kept.told))
             if game.status == "over":
-                self._opened[game_id] = entries
+                self._opened[game_id, language()] = entries
                 while len(self._opened) > KEPT:
                     self._opened.popitem(last=False)
         sought = search.casefold().split()
@@ -116,12 +114,12 @@ class Chronicle(Part):
         )
 
     async def _past(self, game: Game, told: list[Told]) -> tuple[LoadedGame, ...]:
-        """Step by step, for a long game takes its time; one that is over does not change meanwhile."""
-        if game.status != "over":
+        """Step by step, for a long game takes its time; what is told of its steps does not change."""
+        if game.status != "over" and language() == game.terms.language:
             return ()
         try:
             return tuple([await self._store.read(self._tables.load, game.id, each.step) for each in told])
-        except (Emptied, OutOfDate):
+        except Refusal:  # emptied, out of date, or taken back meanwhile
             return ()
 
 
@@ -130,6 +128,39 @@ async def _since(tx: Transaction, game: Game, title: AnyTitle) -> int:
         return game.step + 1
     passed = await migrated.of_game(tx, game.id)
     return passed[-1].step + 1 if passed else 0
+
+
+def _all_entries(kept: _Past, steps: tuple[LoadedGame, ...]) -> list[str]:
+    """With what nobody could know before the game was over, if it is."""
+    game = kept.party.game
+    past = steps if game.status == "over" else ()
+    retold = {} if language() == game.terms.language else _retold(kept, steps)
+    return list(_entries(replace(kept, past=past, retold=retold)))
+
+
+def _retold(kept: _Past, steps: tuple[LoadedGame, ...]) -> dict[int, str]:
+    """What everybody saw, told anew; steps that were told together, together."""
+    found: dict[int, str] = {}
+    before: list[Turn] = []
+    for each, after in zip(kept.told, steps, strict=False):
+        if each.step < kept.since:
+            continue
+        made = kept.made.get(max(each.step - 1, 0), [])
+        missed = {one.seat: one.source for one in made if one.source in _TIME_RAN_OUT}
+        turn = Turn(_then(after, made), after.table, after.events(), missed if each.step else {}, None)
+        if not each.story:
+            before.append(turn)
+            continue
+        found[each.step] = telling.retold(replace(turn, before=tuple(before)))
+        before = []
+    return found
+
+
+def _then(after: LoadedGame, made: list[Made]) -> LoadedGame:
+    """By the names of those who sat there then, where they chose something."""
+    called = {one.seat: one.called for one in made}
+    players = (structs.replace(each, called=called.get(each.seat, each.called)) for each in after.players)
+    return replace(after, players=tuple(players))
 
 
 def _entries(kept: _Past) -> Iterator[str]:
@@ -141,20 +172,29 @@ def _entries(kept: _Past) -> Iterator[str]:
 def _told(kept: _Past) -> Iterator[tuple[datetime, int, str]]:
     for each in kept.told:
         made = kept.made.get(each.step - 1, [])
-        lines = [f"**Step {each.step}** · {stamp(each.at, 'f')}", *_made(made, timed=bool(kept.past))]
-        lines += [f"> {line}" for line in _named(kept.party, each.story).splitlines() if line]
+        lines = [phrase("log.step", step=str(each.step), date=stamp(each.at, "f"))]
+        lines += _made(made, timed=bool(kept.past))
+        story = kept.retold.get(each.step, each.story)
+        lines += [f"> {line}" for line in _named(kept.party, story).splitlines() if line]
         if kept.past and each.step >= kept.since:
-            lines += _revealed(kept.past, each.step, {one.seat: escape(one.name) for one in made})
+            lines += _revealed(kept.past, each.step, {one.seat: say(one.written) for one in made})
         yield each.at, 0, "\n".join(lines)
 
 
 def _made(made: list[Made], *, timed: bool) -> list[str]:
     """Who chose; not what, and not when while the game runs, for that would show a change of mind."""
     ordered = made if timed else sorted(made, key=lambda one: one.seat)
-    chosen = ", ".join(
-        escape(one.name) + _HOW[one.source] + (f" {stamp(one.at, 't')}" if timed else "") for one in ordered
-    )
-    return [f"Chosen: {chosen}"] if made else []
+    each = [
+        said(
+            "log.made",
+            name=one.written,
+            source=one.source,
+            timed="yes" if timed else "no",
+            date=stamp(one.at, "t"),
+        )
+        for one in ordered
+    ]
+    return [phrase("log.chosen", made=series(each))] if made else []
 
 
 def _revealed(past: tuple[LoadedGame, ...], step: int, then: Mapping[Seat, str]) -> Iterator[str]:
@@ -167,23 +207,24 @@ def _revealed(past: tuple[LoadedGame, ...], step: int, then: Mapping[Seat, str])
     if step > 0:
         before = past[step - 1]
         for seat, choice in before.chosen.items():
-            yield f"– {names[seat]} chose: {_words(before, seat, choice)}"
+            yield phrase("log.chose", name=names[seat], choice=_words(before, seat, choice))
         for seat, given in before.orders.items():
-            words = "; ".join(in_words(before.table.order_fields(seat, given), given))
-            yield f"– {names[seat]} ordered: {words}"
+            words = clauses(in_words(before.table.order_fields(seat, given), given))
+            yield phrase("log.ordered", name=names[seat], orders=words)
     for seat in range(len(after.players)):
         if news := telling.learned(after, seat):
-            yield f"– {names[seat]} learned: {' '.join(news)}"
+            yield phrase("log.learned", name=names[seat], news=" ".join(news))
 
 
-def _words(before: LoadedGame, seat: Seat, choice: Choice) -> str:
+def _words(before: LoadedGame, seat: Seat, choice: Choice) -> Text:
     with suppress(IllegalChoice):
-        return "; ".join(in_words(before.table.fields(seat, choice), choice)) or "nothing"
-    return "nothing"
+        if words := in_words(before.table.fields(seat, choice), choice):
+            return clauses(words)
+    return said("log.nothing")
 
 
 def _act(party: Party, act: LoggedAct) -> str:
-    return f"**Act** · {stamp(act.at, 'f')}\n{_named(party, act.what)}"
+    return "\n".join([phrase("log.act", date=stamp(act.at, "f")), _named(party, say(act.what))])
 
 
 def _named(party: Party, text: str) -> str:

@@ -154,18 +154,17 @@ class Hosting(Part):
         prepared = await act.prepare(self._store, self._tables, game_id)
         async with self._store.transaction(game=game_id) as tx:
             if form is not None and (told := await acts.answer(tx, form)) is not None:
-                return told
+                return say(told)
             scene = await self._scene(tx, game_id, by, act, prepared)
             if about not in {None, _about(scene, act)}:
                 now = (await _asked(scene, act)).question
                 raise Refusal(said("desk.changed-since-asked", game=str(game_id), question=now))
             done = await act.do(scene)
             await self._tell(scene, act.kind, done)
-            heard = say(done.said)
             if form is not None:
-                await acts.note_answer(tx, game_id, form, heard)
+                await acts.note_answer(tx, game_id, form, done.said)
         self._scheduler.nudge(game_id)
-        return heard
+        return say(done.said)
 
     async def choose_role(self, guild: int | None, role: int | None, *, manages: bool) -> str:
         """Whoever has this role moderates a server's games; None: only those who may manage threads."""
@@ -193,10 +192,10 @@ class Hosting(Part):
 
     async def _tell(self, scene: Scene, kind: str, done: Done) -> None:
         """What was done, by whom, and the waiting line of the step as it is now."""
-        game, what = scene.game.id, say(done.what)
-        await acts.note(scene.tx, game, scene.loaded.step, kind, what, scene.now)
+        game = scene.game.id
+        await acts.note(scene.tx, game, scene.loaded.step, kind, done.what, scene.now)
         if done.told:
-            await scene.post(notices.managed(scene.loaded, what, scene.now))
+            await scene.post(notices.managed(scene.loaded, done.what, scene.now))
         if (await games.get(scene.tx, game) or scene.game).status == "running":
             current = await self._tables.load(scene.tx, game)
             await scene.post(telling.waiting_edit(current, current.owing()))

@@ -135,7 +135,7 @@ class Lobby(Part):
             turned = bool(title.roles(game.options, len(players)))
             again = await games.add_again(tx, game, user_id, self._closes(now), now)
             sitters = [
-                Sitter(player.user, player.name, level=player.level)
+                Sitter(player.user, player.called, level=player.level)
                 for player in (reversed(players) if turned else players)
             ]
             await games.seat_players(tx, again, seating.numbered(sitters))
@@ -248,6 +248,7 @@ class Lobby(Part):
         title = self._catalogue.title_of(game)
         players = await games.players(tx, game_id)
         least, most = title.seats(game.options)
+        roles = free_roles(title, game.options, ()) if differ(game, title) else ()
         return LobbySheet(
             game_id=game_id,
             title=title.name,
@@ -258,7 +259,8 @@ class Lobby(Part):
             text=lobby_text(game, title, players),
             open=game.status == "lobby",
             begins=game.terms.eager,
-            roles=free_roles(title, game.options, ()) if differ(game, title) else (),
+            roles=roles,
+            role_names={role: title.role_name(role) for role in roles},
             aces=title.aces,
         )
 

@@ -10,14 +10,14 @@ from bot.desk.part import Part
 from bot.desk.presence import welcome
 from bot.desk.undoing import GONE_ON, Rewind, concerned, rewind, take_back
 from bot.kit.refusal import Refusal
-from bot.kit.text import escape, plain_name
+from bot.kit.text import plain_name
 from bot.post import hosted, telling
 from bot.store import Transaction, acts, offers, outbox
 from bot.store.offers import Offer
 from bot.tables.loaded import LoadedGame, require_on
 from bot.tables.succession import appoint
 from bot.turns.hosts import close_questions
-from rules.said import said, sentences
+from rules.said import Text, said, sentences
 from words import phrase
 
 SETTLED = said("desk.settled")
@@ -72,19 +72,21 @@ class Offers(Part):
             raise Refusal(said("desk.only-they-answer", who=f"<@{offer.user}>"))
         former = loaded.player(offer.seat)
         if not given.yes:
-            await self._refuse(tx, loaded, offer, phrase("desk-running.seat-refused", who=who), now)
+            await self._refuse(tx, loaded, offer, said("desk-running.seat-refused", who=who), now)
             return phrase("desk-running.seat-refused-done")
         if former.user != offer.former:
             raise Refusal(said("desk.seat-passed"))
         if loaded.seat_of(user) is not None:
             raise Refusal(said("desk.plays-already", game=str(offer.game)))
         await offers.settle(tx, offer.id, "agreed")
-        await passing.fill(tx, self._tables, loaded, offer.seat, user, given.name, now)
-        what = phrase("desk-running.seat-accepted", who=who, name=escape(former.name))
+        await passing.fill(tx, self._tables, loaded, offer.seat, (user, given.name), offer.by, now)
+        what = said("desk-running.seat-accepted", who=who, name=former.written)
         await acts.note(tx, offer.game, loaded.step, "seat", what, now)
         current = await self._tables.load(tx, offer.game)
         await outbox.put(
-            tx, [hosted.answered(offer, what), telling.waiting_edit(current, current.owing())], now
+            tx,
+            [hosted.answered(current.game, offer, what), telling.waiting_edit(current, current.owing())],
+            now,
         )
         return phrase("desk-running.seat-accepted-done", game=str(offer.game))
 
@@ -97,7 +99,7 @@ class Offers(Part):
         if loaded.step != offer.at_step or offer.step is None:
             raise Refusal(GONE_ON)
         if not given.yes:
-            await self._refuse(tx, loaded, offer, phrase("desk-running.undo-refused", who=who), now)
+            await self._refuse(tx, loaded, offer, said("desk-running.undo-refused", who=who), now)
             return phrase("desk-running.undo-refused-done")
         await offers.agree(tx, offer.id, user)
         agreed = await offers.agreed(tx, offer.id)
@@ -111,9 +113,9 @@ class Offers(Part):
         if reach.before.step != offer.step:
             raise Refusal(GONE_ON)
         await offers.settle(tx, offer.id, "agreed")
-        what = phrase("desk-running.undo-agreed-log", told=sentences(reach.told))
+        what = said("desk-running.undo-agreed-log", told=sentences(reach.told))
         await acts.note(tx, offer.game, loaded.step, "undo", what, now)
-        await outbox.put(tx, [hosted.answered(offer, phrase("desk-running.undo-agreed"))], now)
+        await outbox.put(tx, [hosted.answered(loaded.game, offer, said("desk-running.undo-agreed"))], now)
         await take_back(tx, self._tables, loaded, reach, said("desk-running.undo-agreed-heading"), now)
         return phrase("desk-running.undo-agreed-done", game=str(offer.game))
 
@@ -129,18 +131,18 @@ class Offers(Part):
         if not given.yes and offer.user is None:
             return phrase("desk-running.host-refused-done-others")
         if not given.yes:
-            await self._refuse(tx, loaded, offer, phrase("desk-running.host-refused", who=who), now)
+            await self._refuse(tx, loaded, offer, said("desk-running.host-refused", who=who), now)
             return phrase("desk-running.host-refused-done")
         await appoint(tx, loaded.game, user)
-        what = phrase("desk-running.host-runs", who=who)
+        what = said("desk-running.host-runs", who=who)
         await acts.note(tx, offer.game, loaded.step, "host", what, now)
-        await close_questions(tx, await offers.open_ones(tx, offer.game, "host"), what, now)
+        await close_questions(tx, loaded.game, await offers.open_ones(tx, offer.game, "host"), what, now)
         await offers.settle(tx, offer.id, "agreed")
         return phrase("desk-running.host-accepted-done", game=str(offer.game))
 
     async def _refuse(
-        self, tx: Transaction, loaded: LoadedGame, offer: Offer, what: str, now: datetime
+        self, tx: Transaction, loaded: LoadedGame, offer: Offer, what: Text, now: datetime
     ) -> None:
         await offers.settle(tx, offer.id, "refused")
         await acts.note(tx, offer.game, loaded.step, "refusal", what, now)
-        await outbox.put(tx, [hosted.answered(offer, what)], now)
+        await outbox.put(tx, [hosted.answered(loaded.game, offer, what)], now)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 from bot.kit.clock import stamp
+from bot.kit.text import escape
 from bot.post import hosted, notices
 from bot.store import Transaction, acts, choices, games, offers, orders, outbox
 from bot.store.games import Allowance, Player
@@ -13,9 +14,8 @@ from bot.terms import Level
 from bot.turns.asking import tell_time
 from bot.turns.deadlines import deadline_of, newcomers_time
 from bot.turns.writing import move_deadline
-from rules.said import Text, said
+from rules.said import Said, Text, said
 from rules.values import Seat
-from words import phrase
 
 
 def last_word(loaded: LoadedGame, *seats: Seat) -> tuple[Text, ...]:
@@ -30,22 +30,33 @@ async def empty(
     now: datetime,
     *,
     level: Level | None = None,
-    resigned: bool = False,
+    by: int | None = None,
 ) -> Player:
-    """A stand-in sits there for good: of this level, or of the one that was settled for the game."""
+    """A stand-in sits there for good: of this level, or of the one that was settled for the game.
+
+    `by` is who has given it the seat; None: the player has resigned.
+    """
     former, level = loaded.player(seat), level or loaded.game.terms.sits_in
-    await _close(tx, loaded, former, now)
-    name = f"{level.capitalize()} for {former.name}"
-    await games.seat_stand_in(tx, loaded.game.id, seat, name, level=level, resigned=resigned)
+    await _close(tx, loaded, former, now, hosted.passed_on(loaded, level, by=by))
+    called = said("tables.name-stand-in-for", level=level, name=former.called)
+    await games.seat_stand_in(tx, loaded.game.id, seat, called, level=level, resigned=by is None)
     return former
 
 
 async def fill(
-    tx: Transaction, tables: Tables, loaded: LoadedGame, seat: Seat, user: int, name: str, now: datetime
+    tx: Transaction,
+    tables: Tables,
+    loaded: LoadedGame,
+    seat: Seat,
+    person: tuple[int, str],
+    by: int,
+    now: datetime,
 ) -> Player:
-    """This person sits there; what was locked in stands until they change it. They hear what is theirs."""
+    """This person, of that name, sits there, and hears what is theirs; what was locked in stands until they
+    change it. `by` is who has asked them to."""
+    user, name = person
     former = loaded.player(seat)
-    await _close(tx, loaded, former, now)
+    await _close(tx, loaded, former, now, hosted.passed_on(loaded, "person", escape(name), by))
     await games.seat_person(tx, loaded.game.id, seat, user, name)
     current = await tables.load(tx, loaded.game.id)
     if given := await _give_time(tx, current, seat, now):
@@ -73,12 +84,12 @@ async def _give_time(tx: Transaction, loaded: LoadedGame, seat: Seat, now: datet
     if game.deadline is None or enough is None or moved is None or enough <= game.deadline:
         return None
     await move_deadline(tx, loaded, moved, given, now)
-    what = phrase("desk-running.seat-deadline", when=stamp(moved, "f"), who=f"<@{player.user}>")
+    what = said("desk-running.seat-deadline", when=stamp(moved, "f"), who=f"<@{player.user}>")
     await acts.note(tx, game.id, loaded.step, "deadline", what, now)
     return moved
 
 
-async def _close(tx: Transaction, loaded: LoadedGame, former: Player, now: datetime) -> None:
+async def _close(tx: Transaction, loaded: LoadedGame, former: Player, now: datetime, instead: Said) -> None:
     """Nothing of the seat stays open for whoever held it; what they had only filled in is theirs alone."""
     game, step, seat = loaded.game.id, loaded.step, former.seat
     await choices.drop_draft(tx, game, step, seat)
@@ -86,10 +97,12 @@ async def _close(tx: Transaction, loaded: LoadedGame, former: Player, now: datet
     for open_one in await offers.open_ones(tx, game, "seat"):
         if open_one.seat == seat:
             await offers.settle(tx, open_one.id, "void")
-            await outbox.put(tx, [hosted.answered(open_one, phrase("desk-running.seat-taken"))], now)
+            await outbox.put(
+                tx, [hosted.answered(loaded.game, open_one, said("desk-running.seat-taken"))], now
+            )
     told = await outbox.keys(tx, game)
     theirs = [*hosted.seat_keys(step, seat, told), *notices.ways_back(told, seat)]
     closed = {key: await outbox.retire(tx, game, key) for key in theirs}
     if former.user is not None:
-        lost = [hosted.seat_lost(loaded, former, told, key) for told, key in closed.items()]
+        lost = [hosted.seat_lost(loaded, former, told, key, instead) for told, key in closed.items()]
         await outbox.put(tx, lost, now)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from msgspec import structs
 
+from bot.desk.forms.asking import still_open
 from bot.desk.forms.drafting import laid, merged, pad_of, pads_of, plain
 from bot.desk.part import Part, Services
 from bot.desk.presence import welcome
@@ -18,11 +19,12 @@ from bot.kit.refusal import Refusal
 from bot.kit.text import in_words
 from bot.post import prose, telling
 from bot.store import Transaction, choices, games, outbox, positions
+from bot.store.letters import Letter
 from bot.store.mail import messages
 from bot.tables.loaded import LoadedGame
-from rules.engine import Choice, Field, Form, IllegalChoice, Value
+from rules.engine import Choice, Form, IllegalChoice, Value
 from rules.forms import complete, shown, unsaid, with_defaults
-from rules.said import Text, listed, said
+from rules.said import Text, said
 from rules.values import Seat
 
 NOT_YOURS = said("desk.not-your-panel")
@@ -33,8 +35,6 @@ answer behind each; were it few, the last of them would wait behind the games of
 TRIES = 5
 """A plan is read, thought about outside of any transaction, and read again where it is written."""
 TOO_FAST = said("desk.too-fast")
-MOST_NAMED = 4
-"""Open questions that a refusal names one by one."""
 
 Change: TypeAlias = Callable[[Form, dict[str, Value]], dict[str, Value]]
 """What is done to a draft, given the form it fills."""
@@ -46,7 +46,7 @@ class _Asked:
 
     loaded: LoadedGame
     seat: Seat
-    told: str | None
+    told: Letter | None
     before: dict[str, Value]
 
     @property
@@ -56,7 +56,7 @@ class _Asked:
     @property
     def text(self) -> str:
         """What they were told, with the deadline that there is by now; nothing if no letter asked them."""
-        return telling.retimed(self.loaded, self.seat, self.told) if self.told else ""
+        return telling.retimed(self.loaded, self.seat, self.told).text if self.told else ""
 
 
 class Planning(Part):
@@ -298,10 +298,9 @@ async def _asked(tx: Transaction, loaded: LoadedGame, seat: Seat) -> _Asked:
     return _Asked(loaded, seat, await _told(tx, loaded, seat), before)
 
 
-async def _told(tx: Transaction, loaded: LoadedGame, seat: Seat) -> str | None:
-    """What the letter with the panel says."""
-    sent = await outbox.letter(tx, loaded.game.id, telling.panel_key(loaded.step, seat))
-    return sent.text if sent else None
+async def _told(tx: Transaction, loaded: LoadedGame, seat: Seat) -> Letter | None:
+    """The letter with the panel."""
+    return await outbox.letter(tx, loaded.game.id, telling.panel_key(loaded.step, seat))
 
 
 def _locked(
@@ -365,7 +364,7 @@ def _sheet(asked: _Asked, draft: dict[str, Value] | None) -> PlanSheet:
         missing=missing,
         dangers=foretold.dangers,
         notes=foretold.notes,
-        told=telling.asked_text(loaded, seat, decision) if asked.told is None else asked.text,
+        told=telling.asked_anew(loaded, seat, decision).text if asked.told is None else asked.text,
         before=asked.before,
         hints=loaded.hints,
         turned=loaded.turned(seat),
@@ -378,18 +377,12 @@ def _changed(loaded: LoadedGame, seat: Seat, change: Change) -> dict[str, Value]
     return change(loaded.table.form(seat), loaded.drafts.get(seat, {}))
 
 
-def _named(fields: Sequence[Field]) -> Text:
-    """What they are called, the first of them at least."""
-    more = len(fields) - MOST_NAMED
-    last = [said("desk.and-more", number=more)] if more > 0 else []
-    return listed([*(field.label for field in fields[:MOST_NAMED]), *last])
-
-
 def _settled(loaded: LoadedGame, seat: Seat, answers: Choice) -> tuple[dict[str, Value], tuple[str, ...]]:
     """The choice to be stored, checked by the rules, and in words."""
-    left = unsaid(loaded.table.form(seat), answers) if seat in loaded.table.asked() else ()
-    if left:
-        raise Refusal(said("desk.still-open", fields=_named(left)))
+    if seat in loaded.table.asked():
+        form = loaded.table.form(seat)
+        if left := unsaid(form, answers):
+            raise Refusal(still_open(left, pads_of(form, answers)))
     try:
         settled = loaded.table.check(seat, answers)
     except IllegalChoice as why:

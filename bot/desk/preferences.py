@@ -20,8 +20,8 @@ from words import LANGUAGES, language_of, phrase, say, speaking
 LONGEST_NIGHT = 12 * 60
 """Minutes: somebody whose time never runs would hold up every table."""
 
-_HOURS = re.compile(r"(\d{1,2})(?::?(\d{2}))?\s*(?:-|–|to|until)\s*(\d{1,2})(?::?(\d{2}))?")
-_NONE = {"none", "off", "no", "never", "0"}
+_HOURS = re.compile(r"(\d{1,2})(?::?(\d{2}))?\s*(?:-|–|to|until|bis)\s*(\d{1,2})(?::?(\d{2}))?")
+_NONE = {"none", "off", "no", "never", "0", "keine", "aus", "nein", "nie"}
 
 
 class Preferences(Part):

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from bot.desk import passing
 from bot.desk.part import Part
 from bot.kit.refusal import Refusal
-from bot.kit.text import escape
 from bot.post import notices, telling
 from bot.store import Transaction, acts, games, outbox, people
 from bot.tables.loaded import LoadedGame
@@ -35,7 +34,7 @@ async def welcome(tx: Transaction, loaded: LoadedGame, seat: Seat, now: datetime
         current = dataclasses.replace(loaded, players=players)
         back = notices.returned(loaded, here, now)
         await outbox.put(tx, [back, telling.waiting_edit(current, current.owing())], now)
-        await acts.note(tx, loaded.game.id, loaded.step, "back", back.text, now)
+        await acts.note(tx, loaded.game.id, loaded.step, "back", notices.back(here), now)
     return player.absent
 
 
@@ -65,14 +64,14 @@ class Presence(Part):
         async with self._store.transaction(game=game_id) as tx:
             loaded, seat = await self._seated(tx, game_id, user_id)
             player = loaded.player(seat)
-            await passing.empty(tx, loaded, seat, now, resigned=True)
+            await passing.empty(tx, loaded, seat, now)
             runs = await pass_on(tx, loaded.game, loaded.players, user_id)
             if user_id == loaded.game.cohost:
                 await games.update(tx, game_id, cohost=None)
                 runs = (said("desk-running.no-longer-helps"),)
             await outbox.put(tx, [notices.resigned(loaded, player, runs)], now)
-            what = sentences([said("desk-running.resigned", name=escape(player.name)), *runs])
-            await acts.note(tx, game_id, loaded.step, "resign", say(what), now)
+            what = sentences([said("desk-running.resigned", name=player.written), *runs])
+            await acts.note(tx, game_id, loaded.step, "resign", what, now)
             current = await self._tables.load(tx, game_id)
             await outbox.put(tx, [telling.waiting_edit(current, current.owing())], now)
         self._scheduler.nudge(game_id)

@@ -27,6 +27,7 @@ from render.artist import Picture
 from rules.engine import AnyTitle
 from rules.said import said
 from rules.values import Seat
+from words import say
 
 log = logging.getLogger(__name__)
 
@@ -155,7 +156,7 @@ class Queries(Part):
         title = self._tables.catalogue.titles.get(game.title)
         if title is None or title.rules_version != game.rules_version:
             return ()
-        return (*agreed(title, game.options), *table_rules(game))
+        return (*agreed(title, game.options), *map(say, table_rules(game)))
 
     async def record(self, game_id: int) -> File:
         """Only when the game is over."""

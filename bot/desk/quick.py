@@ -19,7 +19,7 @@ from bot.tables.loaded import LoadedGame
 from rules.engine import Option, QuickCommand
 from rules.said import said, series
 from rules.values import Seat
-from words import phrase, say
+from words import in_every_language, phrase
 
 log = logging.getLogger(__name__)
 
@@ -52,7 +52,7 @@ class Quick(Part):
         except Refusal:
             return ()
         sought = typed.strip().casefold()
-        fitting = [option for option in offers if sought in f"{say(option.label)} {option.value}".casefold()]
+        fitting = [option for option in offers if _speaks_of(option, sought)]
         return tuple(fitting[:OFFERED])
 
     async def answer(self, user_id: int, command: str, given: Mapping[str, str]) -> Locked | PlanSheet:
@@ -134,3 +134,7 @@ class Quick(Part):
 
 def _due(line: GameLine) -> tuple[datetime, int]:
     return line.deadline or datetime.max.replace(tzinfo=UTC), line.game_id
+
+
+def _speaks_of(option: Option, sought: str) -> bool:
+    return any(sought in text.casefold() for text in (option.value, *in_every_language(option.label)))

@@ -14,7 +14,7 @@ from rules.engine import Field, Form, IllegalChoice, Number, Option, Pick, Quick
 from rules.forms import complete, with_defaults
 from rules.said import listed, said
 from rules.values import Seat
-from words import say
+from words import in_every_language, say
 
 GAME = "game"
 """The parameter that says which game is meant, when there are several."""
@@ -244,8 +244,11 @@ def _value(field: Field, text: str) -> Value:
 
 def _by_label(field: Pick, text: str) -> str:
     sought = text.strip().casefold()
-    exact = (option.value for option in field.options if option.value.casefold() == sought)
-    labelled = (option.value for option in field.options if say(option.label).casefold() == sought)
-    alike = [option.value for option in field.options if sought and sought in say(option.label).casefold()]
-    only = alike[0] if len(alike) == 1 else None
-    return next(exact, None) or next(labelled, None) or only or text.strip()
+    exact = [option.value for option in field.options if option.value.casefold() == sought]
+    labels = [[label.casefold() for label in in_every_language(option.label)] for option in field.options]
+    for spoken in zip(*labels, strict=True):
+        named = dict(zip((option.value for option in field.options), spoken, strict=True))
+        exact += [value for value, label in named.items() if label == sought]
+        alike = [value for value, label in named.items() if sought and sought in label]
+        exact += alike if len(alike) == 1 else ()
+    return exact[0] if exact else text.strip()

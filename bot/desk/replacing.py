@@ -10,7 +10,6 @@ from bot.desk import passing
 from bot.desk.hosting import Act, Done, Scene
 from bot.desk.seating import require_level
 from bot.kit.refusal import Refusal
-from bot.kit.text import escape
 from bot.post import hosted
 from bot.store import games, offers
 from bot.store.games import Player
@@ -18,7 +17,6 @@ from bot.store.offers import Proposal
 from bot.terms import Level
 from rules.said import Text, listed, said, sentences
 from rules.values import Seat
-from words import phrase
 
 
 @dataclass(frozen=True)
@@ -31,7 +29,7 @@ class Replace(Act):
     kind = "replace"
 
     async def question(self, scene: Scene) -> Text:
-        name, game = escape(self._holder(scene).name), scene.number
+        name, game = self._holder(scene).written, scene.number
         if self.by is None:
             level = self._level(scene)
             asked = said("desk-running.replace-question", level=level, name=name, game=game)
@@ -60,8 +58,8 @@ class Replace(Act):
             raise Refusal(said("desk.stand-in-already"))
         if self.level is not None:
             require_level(scene.loaded.title, self.level)
-        await passing.empty(scene.tx, scene.loaded, self.seat, scene.now, level=self.level)
-        name, level = escape(holder.name), self._level(scene)
+        await passing.empty(scene.tx, scene.loaded, self.seat, scene.now, level=self.level, by=scene.by.user)
+        name, level = holder.written, self._level(scene)
         return Done(
             said("desk-running.replace-done", level=level, name=name, game=scene.number),
             said("desk-running.replace-log", who=scene.who, level=level, name=name),
@@ -75,7 +73,7 @@ class Replace(Act):
                 if other.user == to:
                     raise Refusal(said("desk.asked-already", who=f"<@{to}>"))
                 await offers.settle(scene.tx, other.id, "void")
-                await scene.post(hosted.answered(other, phrase("desk-running.somebody-else-asked")))
+                await scene.post(hosted.answered(scene.game, other, said("desk-running.somebody-else-asked")))
         proposal = Proposal(
             game=scene.game.id,
             kind="seat",
@@ -90,7 +88,7 @@ class Replace(Act):
         await scene.post(hosted.seat_offered(scene.loaded, offer, holder))
         return Done(
             said("desk-running.replace-asked", to=f"<@{to}>", game=scene.number),
-            said("desk-running.replace-asked-log", who=scene.who, to=f"<@{to}>", name=escape(holder.name)),
+            said("desk-running.replace-asked-log", who=scene.who, to=f"<@{to}>", name=holder.written),
             told=False,
         )
 
@@ -130,6 +128,6 @@ def _seats(scene: Scene) -> list[Seat]:
 
 def _plays(scene: Scene) -> dict[str, Text]:
     """Which stand-in, for whom, and how long: there is nothing to come back to where they are left alone."""
-    names = listed(escape(player.name) for player in scene.loaded.owing())
+    names = listed(player.written for player in scene.loaded.owing())
     until = "end" if scene.loaded.deserted_without(_seats(scene)) else "back"
     return {"level": scene.game.terms.sits_in, "names": names, "until": until}

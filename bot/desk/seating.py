@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.kit.refusal import Refusal
 from bot.store.games import Game, Player, Sitter
-from bot.tables.casting import free_roles
+from bot.tables.casting import free_roles, role_meant
 from bot.terms import Level
 from rules.engine import AnyTitle
 from rules.said import said
@@ -32,8 +32,7 @@ class OpenLobby:
         if game.terms.private and user not in {game.host, *self.invited}:
             raise Refusal(said("desk.private", game=str(game.id), host=f"<@{game.host}>"))
         self._require_seat()
-        self._require_free(role, self.players)
-        return [*_sitters(self.players), Sitter(user, name, role)]
+        return [*_sitters(self.players), Sitter(user, name, self._free(role, self.players))]
 
     def left(self, user: int) -> list[Sitter]:
         own = self._own(user)
@@ -42,8 +41,8 @@ class OpenLobby:
     def wished(self, user: int, role: str) -> list[Sitter]:
         """To be this; nothing stands for whatever comes."""
         own = self._own(user)
-        self._require_free(role, [player for player in self.players if player is not own])
-        return _sitters([replace(each, wish=role) if each is own else each for each in self.players])
+        wish = self._free(role, [player for player in self.players if player is not own])
+        return _sitters([replace(each, wish=wish) if each is own else each for each in self.players])
 
     def with_stand_in(self, by: int, level: Level) -> list[Sitter]:
         require_host(self.game, by, "add")
@@ -69,11 +68,15 @@ class OpenLobby:
         if len(self.players) >= most:
             raise Refusal(said("desk.seats-taken", seats=most, game=str(self.game.id)))
 
-    def _require_free(self, role: str, others: Sequence[Player]) -> None:
-        if role and role not in self.title.open_roles(self.game.options):
+    def _free(self, written: str, others: Sequence[Player]) -> str:
+        """The role that is written; refused unless nobody else has asked for it."""
+        role, options = role_meant(self.title, self.game.options, written), self.game.options
+        if role and role not in self.title.open_roles(options):
             raise Refusal(said("desk.no-such-role", role=role[:40], game=str(self.game.id)))
-        if role and role not in free_roles(self.title, self.game.options, others):
-            raise Refusal(said("desk.role-taken", role=role, game=str(self.game.id)))
+        if role and role not in free_roles(self.title, options, others):
+            named = self.title.role_name(role)
+            raise Refusal(said("desk.role-taken", role=named, game=str(self.game.id)))
+        return role
 
 
 Change: TypeAlias = Callable[[OpenLobby], list[Sitter]]
@@ -83,12 +86,11 @@ Change: TypeAlias = Callable[[OpenLobby], list[Sitter]]
 def numbered(sitters: Sequence[Sitter]) -> list[Sitter]:
     """Stand-ins are called by what they can do, and their number among themselves."""
     numbers = iter(range(1, len(sitters) + 1))
-    return [
-        each
-        if each.user is not None
-        else Sitter(None, f"{each.level.capitalize()} {next(numbers)}", level=each.level)
-        for each in sitters
-    ]
+    return [each if each.user is not None else _stand_in(each.level, next(numbers)) for each in sitters]
+
+
+def _stand_in(level: Level, number: int) -> Sitter:
+    return Sitter(None, said("tables.name-stand-in", level=level, number=str(number)), level=level)
 
 
 def require_host(game: Game, by: int, what: Literal["invite", "start", "add", "remove"]) -> None:
@@ -114,4 +116,4 @@ def require_enough(game: Game, players: Sequence[Player], title: AnyTitle) -> No
 
 
 def _sitters(players: Sequence[Player]) -> list[Sitter]:
-    return [Sitter(player.user, player.name, player.wish, player.level) for player in players]
+    return [Sitter(player.user, player.called, player.wish, player.level) for player in players]

@@ -13,6 +13,7 @@ from bot.store.games import Player, Status
 from bot.store.people import Person
 from render.artist import Picture
 from rules.engine import Decision, Field, Value
+from rules.said import Text
 from rules.values import Frozen, Seat
 
 
@@ -31,6 +32,7 @@ class LobbySheet(Frozen, frozen=True, kw_only=True):
     """By itself, as soon as every seat is taken."""
     roles: tuple[str, ...]
     """What people can choose to be, once for every seat; nothing where there is nothing to choose."""
+    role_names: dict[str, Text]
     aces: bool
     """Whether there are stand-ins that think ahead."""
 
@@ -38,6 +40,10 @@ class LobbySheet(Frozen, frozen=True, kw_only=True):
         """What this person could be, each role once."""
         others = Counter(player.wish for player in self.players if player.user != user)
         return tuple(role for role, seats in Counter(self.roles).items() if seats > others[role])
+
+    def wish_of(self, user: int) -> str | None:
+        """The role that this person asks for, “” for any; None if they have no seat."""
+        return next((player.wish for player in self.players if player.user == user), None)
 
     def begins_with(self, user: int) -> bool:
         """Whether it begins as soon as this person joins, who has a choice between seats."""

@@ -12,6 +12,7 @@ from msgspec import structs
 from bot.desk.hosting import Act, Done, Scene
 from bot.kit.refusal import Refusal
 from bot.post import hosted, prose, telling
+from bot.post.addressed import speaking_at
 from bot.post.telling import Turn
 from bot.store import Store, Transaction, choices, games, migrated, offers, orders, outbox, reseeded, steps
 from bot.store.games import Player
@@ -22,7 +23,7 @@ from bot.turns.writing import set_clock
 from rules.engine import IllegalChoice
 from rules.said import Text, said, sentences
 from rules.undo import Obstacle, obstacle
-from words import phrase, say
+from rules.values import Seat
 
 GONE_ON = said("desk.gone-on")
 _OF_A_STEP = re.compile(
@@ -37,7 +38,7 @@ class Rewind:
     stands: LoadedGame
     """Where it stood when that was worked out."""
     before: LoadedGame
-    told: tuple[str, ...]
+    told: tuple[Text, ...]
 
     def require(self, loaded: LoadedGame) -> None:
         """The past changes only with the table that came of it."""
@@ -54,7 +55,7 @@ class Undo(Act):
 
     async def question(self, scene: Scene) -> Text:
         reach = _prepared(scene)
-        told = "\n".join(f"> {line}" for line in reach.told)
+        told = hosted.quote(reach.told)
         others = concerned(scene.loaded, scene.by.user)
         asked = said("desk-running.undo-question", game=scene.number, told=told)
         if not others:
@@ -105,7 +106,7 @@ async def rewind(store: Store, tables: Tables, game_id: int) -> Rewind | Refusal
     try:
         stands = after = await store.read(tables.load, game_id)
         made = await store.read(choices.made, game_id)
-        told: list[str] = []
+        told: list[Text] = []
         while after.step > 0:
             before = await store.read(tables.load, game_id, after.step - 1)
             why = await asyncio.to_thread(_obstacle, before)
@@ -133,12 +134,17 @@ def _obstacle(before: LoadedGame) -> Obstacle | None:
     return obstacle(before.title, before.table.state, len(before.players), before.chosen)
 
 
-def _told(before: LoadedGame, after: LoadedGame) -> list[str]:
+def _told(before: LoadedGame, after: LoadedGame) -> list[Text]:
     """What everyone was told of a step; if that was nothing, who was asked what."""
     public = [event for event in after.events() if event.visible_to(None)]
-    told = [say(line.text) for line in prose.told(after, after.step, public, after.table.view())]
-    names = before.written_names
-    return told or [f"{names[seat]}: {say(before.table.asked()[seat].title)}" for seat in before.chosen]
+    with speaking_at(after.game):  # names of stand-ins are said here, all else where it is read
+        told = [line.text for line in prose.told(after, after.step, public, after.table.view())]
+    return told or [_asked(before, seat) for seat in before.chosen]
+
+
+def _asked(before: LoadedGame, seat: Seat) -> Text:
+    question = before.table.asked()[seat].title
+    return said("forms.answer", field=before.player(seat).written, answer=question)
 
 
 async def _forgive(tx: Transaction, loaded: LoadedGame) -> None:
@@ -159,7 +165,7 @@ async def take_back(
         for at in range(step + 1, loaded.step + 1)
         for seat, given in (await orders.at_step(tx, game.id, at)).items()
     }
-    edits = list(telling.closing_edits(loaded, phrase("desk-running.undo-panel")))
+    edits = list(telling.closing_edits(loaded, said("desk-running.undo-panel")))
     retired = {
         key: await outbox.retire(tx, game.id, key)
         for key in await outbox.keys(tx, game.id)
@@ -183,7 +189,7 @@ async def take_back(
     awaited = current.awaited(current.table)
     deadline = None if game.paused else deadline_of(current, awaited, allowance_from(now, game.terms.pace))
     turn = Turn(current, current.table, current.events(), {}, deadline)
-    letters, story = hosted.undo_letters(turn, say(whose), reach.told)
+    letters, story = hosted.undo_letters(turn, whose, reach.told)
     await steps.set_story(tx, game.id, step, story)
     await set_clock(tx, turn, now)
     await outbox.put(tx, letters, now)

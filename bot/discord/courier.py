@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime
@@ -65,7 +66,9 @@ _SOON = {40003: 60.0, 30046: 300.0}
 """DMs opened too fast; an old message edited too often."""
 
 IN_WORDS = said("replies.table-in-words")
-"""The heading of what a picture shows, until it is drawn: then it takes the place of these words."""
+"""The heading of what a picture shows, until it is drawn: then it takes the place of these words. No other
+embed of a post has a heading, so that this one is known by it, whatever the language."""
+_NUMBER = re.compile(r"\d+")
 FILM = "-film."
 """Part of the name that a film goes out by."""
 
@@ -149,7 +152,7 @@ class DiscordCourier:
             rest = [each for each in there if FILM not in each.name]
             words: dict[str, Any] = {}
             if any(FILM not in picture.name for picture in new):
-                words["embeds"] = [embed for embed in message.embeds if embed.title != say(IN_WORDS)]
+                words["embeds"] = [embed for embed in message.embeds if embed.title is None]
             if new:
                 shown = attachments((*films, *new, *rest))
                 await self._unfolding(channel_id, lambda: message.edit(attachments=shown, **words))
@@ -319,7 +322,8 @@ def _same_panel(message: discord.Message, letter: Rendered) -> bool:
         mine = [each for each in ids if (each.game, each.seat) == (ref.game, ref.seat)]
         alike = any(each.step >= (ref.step or 0) for each in mine)
     else:
-        alike = _game_named(told_on(message)) == _game_named(letter.text)
+        there, own = _first_line(told_on(message)), _first_line(letter.text)
+        alike = there == own or (ref is not None and _game_in(there) == _game_in(own) == str(ref.game))
     return alike and message.interaction_metadata is None
 
 
@@ -329,9 +333,14 @@ def _is_post(message: discord.Message) -> bool:
     return plain and message.webhook_id is None and message.interaction_metadata is None
 
 
-def _game_named(text: str) -> str:
-    """The game in a panel's first line; its thread is named there only once there is one."""
-    return text.strip().partition("\n")[0].partition(" · <#")[0]
+def _first_line(text: str) -> str:
+    return text.strip().partition("\n")[0]
+
+
+def _game_in(line: str) -> str:
+    """The game that a panel's first line is about: its number comes first there, in any language."""
+    number = _NUMBER.search(line)
+    return "" if number is None else number[0]
 
 
 async def _thread_in(channel: discord.TextChannel, message_id: int | None, name: str) -> int:

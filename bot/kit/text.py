@@ -11,14 +11,15 @@ from bot.kit.clock import stamp
 from rules.answers import picked
 from rules.engine import Choice, Field, Number, Pick, Spot, Value
 from rules.places import square_of
-from rules.wording import listed
-from words import say
+from rules.said import Said, Text, listed, said
+from words import phrase, say
 
 PAGE = 1_900
 """Discord takes 2,000 characters; some are left for what the surface adds."""
 
 NAME = 32
-
+NONE = said("forms.none")
+"""The answer where a form was left empty."""
 
 BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and symbols that show nothing: a name of these would be none."""
@@ -59,23 +60,26 @@ def _as_a_word(name: str) -> str:
     return f"{before}{re.escape(name)}{after}"
 
 
-def capital(text: str) -> str:
-    """The beginning of a sentence."""
-    return text[:1].upper() + text[1:]
+def written(name: Text) -> Text:
+    """A name as it stands in texts for Discord, in whatever language these are said."""
+    if isinstance(name, str):
+        return escape(name)
+    return Said(
+        name.key, tuple((each, escape(part) if isinstance(part, str) else part) for each, part in name.args)
+    )
 
 
-UNTIL = r" until <t:\d+:f> \(<t:\d+:R>\)"
-"""How that looks, whenever it is."""
-
-
-def until(deadline: datetime | None) -> str:
-    return "" if deadline is None else f" until {stamp(deadline, 'f')} ({stamp(deadline)})"
+def deadline_told(deadline: datetime | None) -> dict[str, str]:
+    """What messages that may name a deadline are filled in with."""
+    if deadline is None:
+        return {"until": "none", "date": "", "in": ""}
+    return {"until": "some", "date": stamp(deadline, "f"), "in": stamp(deadline)}
 
 
 def in_words(fields: Iterable[Field], choice: Choice) -> tuple[str, ...]:
     """A choice as its form puts it, a line per answer."""
     return tuple(
-        f"{say(field.label)}: {answer_in_words(field, choice[field.name]) or 'none'}"
+        phrase("forms.answer", field=field.label, answer=answer_in_words(field, choice[field.name]) or NONE)
         for field in fields
         if field.name in choice
     )
@@ -86,8 +90,8 @@ def answer_in_words(field: Field, value: Value | None) -> str:
     if value is None:
         return ""
     if isinstance(field, Pick):
-        labels = {option.value: say(option.label) for option in field.options}
-        return listed(labels.get(answer, answer) for answer in picked(value))
+        labels = {option.value: option.label for option in field.options}
+        return say(listed(labels.get(answer, answer) for answer in picked(value)))
     if isinstance(field, Spot) and isinstance(value, tuple):
         return spot_in_words(value)
     return say(field.said(value)) if isinstance(field, Number) and isinstance(value, int) else str(value)
@@ -96,7 +100,7 @@ def answer_in_words(field: Field, value: Value | None) -> str:
 def spot_in_words(spot: Iterable[object]) -> str:
     """A point of the table: its square, and how far it is from the left and from the bottom."""
     x, y = (float(str(part)) for part in spot)
-    return f"{square_of((x, y))} ({round(x / 10, 1):g}, {round(y / 10, 1):g} cm)"
+    return phrase("forms.spot", square=square_of((x, y)), x=round(x / 10, 1), y=round(y / 10, 1))
 
 
 def paged(lines: Sequence[str], limit: int = PAGE) -> list[str]:

@@ -46,7 +46,9 @@ def zone_meant(typed: str) -> str:
     if not sought or not meant:
         raise Refusal(said("tables.no-such-zone", typed=typed.strip()[:40]))
     if len(meant) > 1:
-        raise Refusal(f"“{typed.strip()[:40]}” can be {' or '.join(meant[:3])}; which one?")
+        one, other, *third = meant[:3]
+        named = {"one": one, "other": other, "third": "".join(third)}
+        raise Refusal(said("tables.which-zone", typed=typed.strip()[:40], number=2 + len(third), **named))
     return meant[0]
 
 

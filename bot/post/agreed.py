@@ -1,4 +1,7 @@
-"""What a host has set, in few words: the rules and options in force, as the title's own form names them."""
+"""What a host has set, in few words: the rules and options in force, as the title's own form names them.
+
+In the language of the time being.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,8 @@ from collections.abc import Iterator
 from bot.kit.text import answer_in_words
 from rules.answers import picked
 from rules.engine import AnyTitle, Choice, Field, Pick, Value
-from rules.wording import listed
-from words import say
+from rules.said import listed
+from words import phrase, say
 
 
 def agreed(title: AnyTitle, options: Choice) -> tuple[str, ...]:
@@ -21,9 +24,10 @@ def agreed(title: AnyTitle, options: Choice) -> tuple[str, ...]:
         value = options.get(field.name)
         if value is None or _untold(field, value):
             continue
-        line = f"{say(field.label)}: {answer_in_words(field, value)}"
+        answer = {"field": field.label, "answer": answer_in_words(field, value)}
+        line = phrase("forms.answer", **answer)
         if note := _note(field, value):
-            told.append(f"{line} – {note}")
+            told.append(phrase("forms.answer-noted", note=note, **answer))
         elif len(picked(value)) > 1:
             told.append(line)
         else:
@@ -46,4 +50,4 @@ def _note(field: Field, value: Value) -> str:
 
 def _given(title: AnyTitle, options: Choice) -> Iterator[str]:
     if rules := title.given_rules(options):
-        yield f"Rules of this set-up: {listed(map(say, rules))}"
+        yield phrase("lobby.given", rules=listed(rules))

@@ -24,16 +24,14 @@ from render.artist import Artist, Names, Picture
 from render.look import Look, looking
 from rules.engine import AnyTitle
 from rules.record import BadRecord, Record
-from words import language, say
+from rules.said import said
+from words import language, phrase, say
 
 PATIENCE = 300
 """Seconds after which an analysis is not worth waiting for."""
 KEPT = 8
 """Analyses of games that are over, in memory."""
-SMALL_PRINT = (
-    "-# Chances are found by playing on with stand-ins, everything known; luck, by playing every step again "
-    "with other dice."
-)
+SMALL_PRINT = said("analysis.small-print")
 
 
 class Study(NamedTuple):
@@ -84,7 +82,7 @@ class Analyses:
         try:
             record.title_in({game.title.key: game.title})
         except BadRecord as bad:
-            raise Refusal(f"Game {game_id} cannot be looked back upon: {say(bad.why)}") from None
+            raise Refusal(said("post.cannot-look-back", game=str(game_id), why=bad.why)) from None
         look = Look(country=game.game.commitment, language=language())
         return Study(record, game.title, game.artist, game.names, look)
 
@@ -108,4 +106,5 @@ def _told(back: Lookback) -> str:
         )
         for each in back.moments
     ]
-    return "\n".join(("### How it went", *(moments or [nothing_decided(back)]), SMALL_PRINT))
+    heading = phrase("analysis.heading")
+    return "\n".join((heading, *(moments or [nothing_decided(back)]), say(SMALL_PRINT)))

@@ -5,42 +5,47 @@ from __future__ import annotations
 from datetime import timedelta
 
 from bot.kit.clock import stamp
-from bot.kit.text import capital, escape
-from bot.post.telling import stand_in
+from bot.post import notices
+from bot.post.addressed import at_table
 from bot.store.games import Player
 from bot.store.letters import Letter
 from bot.store.people import Absence
 from bot.tables.loaded import Party
-from rules.wording import counted
+from rules.said import Said, said
 
 
-def gone_away(party: Party, player: Player, absence: Absence) -> Letter:
-    gone = f"{escape(player.name)} is away until {stamp(absence.ends, 'f')}."
-    return Letter(
-        kind="post",
-        game=party.game.id,
-        key=f"away:{player.seat}:{_which(absence)}",
-        text=f"{gone} {_meanwhile(party, player, absence)}",
+def told(party: Party, player: Player, absence: Absence) -> Said:
+    """Of somebody who has gone, or is back early."""
+    if absence.state != "begun":
+        return notices.back(player)
+    terms = party.game.terms
+    return said(
+        "post.away",
+        name=player.written,
+        ends=stamp(absence.ends, "f"),
+        meanwhile=_meanwhile(party, player, absence),
+        level=terms.sits_in,
+        days=terms.away_days,
     )
 
 
 def _meanwhile(party: Party, player: Player, absence: Absence) -> str:
     if party.stood_in(player):
-        return f"{capital(stand_in(party.game))} plays for them meanwhile."
+        return "plays"
     if not party.manned:
-        return "The game waits for them."
-    days = party.game.terms.away_days
-    longer = absence.ends - absence.begins > timedelta(days=days)
-    most = f", for {counted(days, 'day')} at most" if longer else ""
-    return f"Deadlines wait for them{most}."
+        return "nobody"
+    longer = absence.ends - absence.begins > timedelta(days=party.game.terms.away_days)
+    return "limited" if longer else "wait"
 
 
-def back_early(party: Party, player: Player, absence: Absence) -> Letter:
+def letter(party: Party, player: Player, absence: Absence, text: Said) -> Letter:
+    """That, at a table of theirs."""
+    kind = "away" if absence.state == "begun" else "back"
     return Letter(
         kind="post",
         game=party.game.id,
-        key=f"back:{player.seat}:{_which(absence)}",
-        text=f"{escape(player.name)} is back.",
+        key=f"{kind}:{player.seat}:{_which(absence)}",
+        text=at_table(party.game, text),
     )
 
 

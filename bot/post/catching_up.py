@@ -14,15 +14,17 @@ from msgspec.structs import replace
 
 from bot.kit.clock import stamp
 from bot.post.telling import with_missed
-from bot.store import Transaction, outbox, steps
+from bot.store import Transaction, games, outbox, steps
 from bot.store.letters import Letter
 from bot.store.mail import messages
 from bot.store.mail.states import Cause, move
 from bot.store.outbox import Waiting
+from rules.said import Text, said
+from words import ENGLISH, voice
 
 ROOM = 3_800
 """Characters for what was missed: the post itself needs some, too."""
-MORE = "… `/game log` tells all of it."
+MORE = said("telling.missed-more")
 _STEP = re.compile(r"step:(\d+)")
 
 
@@ -38,9 +40,8 @@ async def fold(tx: Transaction, head: Waiting) -> bool:
     if not earlier:
         return False
     told = [await _told(tx, each.letter) for each in earlier if each.letter.while_step is None]
-    missed = _block(
-        f"Before that, while I could not write here (since {stamp(head.unavailable_since, 'f')}):", told
-    )
+    since = said("telling.missed-since", since=stamp(head.unavailable_since, "f"))
+    missed = await _block(tx, head.letter.game, since, told)
     await outbox.rewrite(tx, last, replace(last.letter, text=with_missed(last.letter.text, missed)))
     await steps.set_missed(tx, last.letter.game, _step_of(last.letter) or 0, missed)
     for each in earlier:
@@ -82,7 +83,8 @@ async def _told_aside(tx: Transaction, letter: Letter) -> str:
     ]
     if not stories:
         return ""
-    return _block(f"Before that, told in <#{aside[-1][1]}> while I could not write here:", stories)
+    opening = said("telling.missed-aside", place=f"<#{aside[-1][1]}>")
+    return await _block(tx, letter.game, opening, stories)
 
 
 def _can_be_told(letter: Letter) -> bool:
@@ -107,12 +109,14 @@ def _step_of(letter: Letter) -> int | None:
     return None if found is None else int(found[1])
 
 
-def _block(opening: str, told: Sequence[str]) -> str:
-    """The latest of it, if there is too much."""
+async def _block(tx: Transaction, game_id: int, opening: Text, told: Sequence[str]) -> str:
+    """The latest of it, if there is too much; in the language in which it was told."""
+    game = await games.get(tx, game_id)
+    speech = voice(ENGLISH if game is None else game.terms.language)
     kept: list[str] = []
     for text in reversed(list(filter(None, told))):
         if sum(map(len, kept)) + len(text) > ROOM:
-            kept.append(MORE)
+            kept.append(speech.say(MORE))
             break
         kept.append(text)
-    return "\n\n".join([f"*{opening}*", *reversed(kept)])
+    return "\n\n".join([speech.say(opening), *reversed(kept)])

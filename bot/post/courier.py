@@ -10,6 +10,7 @@ from typing import Protocol, TypeAlias
 from bot.store.letters import PanelRef, PictureRef
 from bot.tables.records import File
 from render.artist import Picture
+from rules.said import Said, said
 from rules.values import Frozen
 
 
@@ -57,6 +58,12 @@ class Why(Enum):
     UNSEEN = "the bot may not see that place"
     UNREAD = "the bot may not read what was written there"
     REFUSED = "Discord will never take this letter as it is"
+    UNMADE = "it cannot be made"
+
+    @property
+    def told(self) -> Said:
+        """For whoever runs the game; the value is for the log."""
+        return said(f"post.why-{self.name.casefold()}")
 
 
 class Undeliverable(Exception):  # noqa: N818 - what Discord says, not a fault

@@ -28,7 +28,7 @@ from bot.post.filming import Films
 from bot.post.rendering import LeftOut, Rendering, open_panel
 from bot.post.second_bot import SecondBot
 from bot.post.slots import Slot, Slots
-from bot.store import Store, Transaction, attempts, choices, games, outbox, questions
+from bot.store import Store, Transaction, attempts, choices, games, outbox, people, questions
 from bot.store.games import Game
 from bot.store.letters import FilmRef, Letter, PictureRef, late
 from bot.store.mail import messages
@@ -37,7 +37,7 @@ from bot.store.mail.states import Attempt, Cause, attempt, deliver, move
 from bot.store.outbox import Due, Waiting
 from bot.store.people import Person
 from render.artist import Picture
-from words import speaking
+from words import ENGLISH, english, speaking
 
 log = logging.getLogger(__name__)
 
@@ -205,7 +205,7 @@ class Delivery:
         try:
             film = await self._films.shoot(ref) if self._films is not None else None
         except Refusal as why:
-            log.info("game %d step %d: there is no film: %s", ref.game, ref.step, why)
+            log.info("game %d step %d: there is no film: %s", ref.game, ref.step, english(why.why))
         except Exception as fault:  # noqa: BLE001 - a still tells the same
             report(log, f"game {ref.game} step {ref.step}: the film cannot be shot", fault)
         else:
@@ -381,7 +381,17 @@ async def _leave_behind(tx: Transaction, waiting: Waiting, now: datetime) -> Non
 
 async def _search_for_first(tx: Transaction, waiting: Waiting, first: Attempt, now: datetime) -> None:
     copy = await attempts.search_for_copy(tx, waiting, first, now)
-    await outbox.put(tx, [trouble.came_twice(waiting.letter, copy)], now)
+    await outbox.put(tx, [await _came_twice(tx, waiting.letter, copy)], now)
+
+
+async def _came_twice(tx: Transaction, letter: Letter, key: str) -> Letter:
+    if letter.user is None:
+        game = await games.get(tx, letter.game)
+        language = ENGLISH if game is None else game.terms.language
+    else:
+        language = (await people.get(tx, letter.user)).speaks
+    with speaking(language):
+        return trouble.came_twice(letter, key)
 
 
 def _may_land_elsewhere(waiting: Waiting, channel: int, now: datetime) -> bool:

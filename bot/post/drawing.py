@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
@@ -50,7 +51,9 @@ PATIENCE = timedelta(seconds=1)
 REMEMBERED = 8
 """How many pictures the usual time for one is averaged over."""
 _LONGEST = 4 * PATIENCE
-"""What a picture counts for at the most: a clock that is put forward while it is drawn tells nothing."""
+"""What a picture counts for at the most."""
+SPARE = 1
+"""Pictures that are handed over while others are drawn: in a storm that takes the bot a while."""
 
 ANYBODY = Person()
 """Whoever reads what is there for all."""
@@ -112,10 +115,10 @@ class Drawings:
         self._tables = tables
         self._clock = clock
         self._room = room
-        self._crew = Crew("drawing", tables.catalogue, processes, packs, threads, calm)
+        self._crew = Crew("drawing", tables.catalogue, processes, packs, threads, calm, SPARE)
         self._at_once = processes or threads
         self._usual = timedelta()
-        """How long a picture takes, once its turn has come."""
+        """How long a picture takes while it is drawn."""
         self._finished: OrderedDict[str, Picture] = OrderedDict()
         self._kept_bytes = 0
         self._asked: dict[str, _Request] = {}
@@ -228,18 +231,11 @@ class Drawings:
             self._asked[key].drawn.add_done_callback(lambda _: PICTURES.observe(loop.time() - begun))
         return self._asked[key]
 
-    async def _work(self, weight: int, work: Callable[..., T], *given: object) -> T:
+    async def _work(self, weight: int, draw: Callable[..., T], *given: object) -> T:
         """Have it drawn when its turn has come, and note how long that takes."""
-        turn = self._clock.now()
-
-        def come() -> tuple[()]:
-            nonlocal turn
-            turn = self._clock.now()
-            return ()
-
-        drawn = await self._crew.do(weight, work, *given, latest=come)
-        took = min(max(self._clock.now() - turn, timedelta()), _LONGEST)
-        self._usual += (took - self._usual) / REMEMBERED
+        done: tuple[T, timedelta] = await self._crew.do(weight, _timed, draw, *given)
+        drawn, took = done
+        self._usual += (min(took, _LONGEST) - self._usual) / REMEMBERED
         return drawn
 
     async def _given(self, asked: _Request, loaded: LoadedGame, scene: Scene, *, in_time: bool) -> Picture:
@@ -277,7 +273,7 @@ class Drawings:
 
 def _failed(loaded: LoadedGame, scene: Scene, fault: Exception) -> CannotDraw:
     report(log, f"game {loaded.game.id} step {loaded.step}: the {scene} cannot be drawn", fault)
-    return CannotDraw("That picture could not be drawn; the fault is noted.")
+    return CannotDraw(said("post.cannot-draw"))
 
 
 def _key(
@@ -305,6 +301,11 @@ def _turned(loaded: LoadedGame, scene: Scene, seat: Seat | None) -> bool:
 
 
 # Where it is drawn
+
+
+def _timed(draw: Callable[..., T], *given: object) -> tuple[T, timedelta]:
+    begun = time.perf_counter()
+    return draw(*given), timedelta(seconds=time.perf_counter() - begun)
 
 
 def _drawn(artist: Artist, scene: Scene, view: Any, names: Names, foreseen: Any, look: Look) -> Picture:

@@ -2,87 +2,87 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
-from bot.kit.text import capital
 from bot.post import prose
+from bot.post.addressed import speaking_at
 from bot.store.games import Game
 from bot.store.letters import Letter, RecordRef
 from bot.tables.loaded import Party
 from bot.tables.series import Standings
 from rules.engine import Outcome
+from rules.said import Said, Text, listed, said, series
 from rules.table import Table
 from rules.values import Seat
-from rules.wording import listed, minus_signs
+from words import phrase, say
 
-UNSEALED = (
-    "-# The seed of the dice was `{seed}`; its SHA-256 is the one shown at the start. `/game verify` plays "
-    "the whole game again and checks every roll; so does `flugpost verify` with the record."
-)
-BOUND = "\n-# SHA-256 of that record is `{digest}`, which binds what everybody chose."
 TO_COME = "?" * 64
 """Stands for the digest of a record until the last step, which belongs to it, is written."""
 
 
-def result(party: Party, table: Table, outcome: Outcome, to: Seat | None = None) -> str:
+def result(party: Party, table: Table, outcome: Outcome, to: Seat | None = None) -> Said:
     """Who won and how, in a line; to one of the players, as they would say it."""
-    how = minus_signs(prose.reason(party, table, outcome).rstrip("."))
-    ended = {
-        "won": _won(party, outcome, to),
-        "drawn": "" if "draw" in how.lower() else "It is a draw",
-        "lost": "The game is lost",
-    }[outcome.result]
-    if not ended:
-        return f"{capital(how)}."
-    return f"{ended}{': ' if how[:1].islower() else '. '}{how}."
+    reason = prose.reason(party, table, outcome)
+    if isinstance(reason, str):
+        reason = said("telling.as-written", reason=reason.rstrip("."))
+    if outcome.result != "won":
+        return said(
+            "telling.result-lost" if outcome.result == "lost" else "telling.result-drawn", reason=reason
+        )
+    own = [said("telling.name-you")] if to in outcome.winners else []
+    others = [party.player(seat).written for seat in outcome.winners if seat != to]
+    return said("telling.result-won", winners=listed([*own, *others]), who=_who(own, others), reason=reason)
 
 
-def _won(party: Party, outcome: Outcome, to: Seat | None) -> str:
-    own = ["You"] if to in outcome.winners else []
-    others = [party.written_names[seat] for seat in outcome.winners if seat != to]
-    return f"{listed([*own, *others])} {'win' if own or len(others) > 1 else 'wins'}"
+def _who(own: Sequence[Text], others: Sequence[Text]) -> str:
+    """Who wins, as the verb needs it."""
+    if own:
+        return "with-you" if others else "you"
+    return "one" if len(others) == 1 else "many"
 
 
 def banner(party: Party, table: Table, outcome: Outcome) -> str:
     """The first line of the last post."""
-    return f"### {result(party, table, outcome)}"
+    return f"### {say(result(party, table, outcome))}"
 
 
-def series(standings: Standings) -> str:
+def series_told(standings: Standings) -> Said:
     """How several matches stand together."""
-    points = ", ".join(f"{name} {minus_signs(total)}" for name, total in standings.points)
+    points = series(said("telling.standing", name=name, points=total) for name, total in standings.points)
     if not standings.last:
-        return (
-            f"Match {standings.match} of {standings.matches}: {points}. The next begins, with sides swapped."
-        )
+        match, of = str(standings.match), str(standings.matches)
+        return said("telling.series-so-far", match=match, matches=of, points=points)
     most = standings.points[0][1]
     first = [name for name, total in standings.points if total == most]
-    won = f"{first[0]} wins the series" if len(first) == 1 else "The series ends level"
-    return f"{won} after {standings.matches} matches: {points}."
+    matches = standings.matches
+    if len(first) > 1:
+        return said("telling.series-level", matches=matches, points=points)
+    return said("telling.series-won", winner=first[0], matches=matches, points=points)
 
 
 def small_print(game: Game, digest: str | None = TO_COME) -> str:
-    """What shows that all was fair; without a digest if the record cannot be put together."""
-    return UNSEALED.format(seed=game.seed.hex()) + _bound(digest)
+    """What shows that all was fair; without a digest if the record cannot be put together. In the language of
+    the time being."""
+    return "\n".join([phrase("telling.unsealed", seed=game.seed.hex()), *_bound(digest)])
 
 
-def _bound(digest: str | None) -> str:
-    return "" if digest is None else BOUND.format(digest=digest)
+def _bound(digest: str | None) -> list[str]:
+    return [] if digest is None else [phrase("telling.bound", digest=digest)]
 
 
-def with_digest(letter: Letter, digest: str | None) -> Letter:
+def with_digest(game: Game, letter: Letter, digest: str | None) -> Letter:
     """The last post of a game, which the record goes along with; any other as it is."""
     if letter.record is None:
         return letter
-    return replace(letter, text=letter.text.replace(_bound(TO_COME), _bound(digest)))
+    with speaking_at(game):
+        to_come, bound = small_print(game), small_print(game, digest)
+    return replace(letter, text=letter.text.replace(to_come, bound))
 
 
-def without_result(game: Game, key: str, why: str, digest: str | None) -> Letter:
+def without_result(game: Game, key: str, why: Text, digest: str | None) -> Letter:
     """The last post of a game that is called off: it leaves the same proof behind."""
-    return Letter(
-        kind="post",
-        game=game.id,
-        key=key,
-        text=f"{why}\n{small_print(game, digest)}",
-        record=RecordRef(game.id),
-    )
+    with speaking_at(game):
+        text = f"{say(why)}\n{small_print(game, digest)}"
+    return Letter(kind="post", game=game.id, key=key, text=text, record=RecordRef(game.id))

@@ -7,39 +7,44 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.kit.clock import stamp
-from bot.kit.text import capital, escape
 from bot.post import telling
+from bot.post.addressed import at_table, speaking_at, to_player
 from bot.post.notices import reminders_key
-from bot.post.telling import Turn, heading, mentioned, panel_key, place, users
+from bot.post.telling import Turn, mentioned, panel_key, place, users
 from bot.store.games import NOBODY, Game, Player
 from bot.store.letters import Letter, PanelRef, PictureRef
 from bot.store.offers import Offer
 from bot.tables.loaded import LoadedGame, Party
-from rules.wording import listed
+from rules.said import Said, Text, listed, said
+from words import say
 
 
 def offer_key(offer: Offer) -> str:
     return f"offer:{offer.id}"
 
 
-def answered(offer: Offer, text: str) -> Letter:
+def answered(game: Game, offer: Offer, text: Text) -> Letter:
     """A question for somebody's yes, once it is settled."""
-    return Letter(kind="edit", game=offer.game, key=offer_key(offer), text=text)
+    return Letter(kind="edit", game=offer.game, key=offer_key(offer), text=at_table(game, text))
+
+
+def _named(game: Game, title: str) -> dict[str, str]:
+    return {"game": str(game.id), "title": title}
 
 
 # Seats
 
 
 def seat_offered(party: Party, offer: Offer, former: Player) -> Letter:
-    text = (
-        f"<@{offer.user}>: <@{offer.by}> asks you to play on in {heading(party.game.id, party.title.name)}, "
-        f"in place of {escape(former.name)}. Nothing changes unless you accept."
+    named = _named(party.game, party.title.name)
+    asked = said(
+        "post.seat-offered", who=f"<@{offer.user}>", by=f"<@{offer.by}>", name=former.written, **named
     )
     return Letter(
         kind="post",
         game=party.game.id,
         key=offer_key(offer),
-        text=text,
+        text=at_table(party.game, asked),
         mentions=() if offer.user is None else (offer.user,),
         panel=PanelRef("offer", party.game.id, offer=offer.id),
     )
@@ -47,16 +52,25 @@ def seat_offered(party: Party, offer: Offer, former: Player) -> Letter:
 
 def seat_taken(party: Party, former: Player, now: Player, moment: int, given: datetime | None) -> Letter:
     """`given` is the deadline, if it was moved so that they can plan."""
-    time = f" Time runs out {stamp(given, 'f')} now, so that they can plan." if given else ""
+    state, when = ("moved", stamp(given, "f")) if given else ("kept", "")
+    taken = said("post.seat-taken", who=f"<@{now.user}>", name=former.written, given=state, when=when)
     return Letter(
         kind="post",
         game=party.game.id,
         key=f"seat:{now.seat}:{moment}",
-        text=f"<@{now.user}> plays on in place of {escape(former.name)}.{time}",
+        text=at_table(party.game, taken),
     )
 
 
-def seat_lost(loaded: LoadedGame, former: Player, told: str, key: str) -> Letter:
+def passed_on(loaded: LoadedGame, taker: str, name: str = "", by: int | None = None) -> Said:
+    """What is left to say to somebody whose seat has passed to an ace, a cadet or a person of this name:
+    given `by` somebody, or left by themselves."""
+    how, giver = ("left", "") if by is None else ("given", f"<@{by}>")
+    about = _named(loaded.game, loaded.title.name)
+    return said("post.seat-lost", how=how, by=giver, taker=taker, name=name, **about)
+
+
+def seat_lost(loaded: LoadedGame, former: Player, told: str, key: str, instead: Said) -> Letter:
     """What somebody whose seat has passed on was told in this step, known by another key since: a panel is
     closed as one, for Discord takes no plain words where a layout stood."""
     party, asks = loaded, told == panel_key(loaded.step, former.seat)
@@ -67,7 +81,7 @@ def seat_lost(loaded: LoadedGame, former: Player, told: str, key: str) -> Letter
         key=key,
         user=former.user,
         panel=panel,
-        text=f"{heading(party.game.id, party.title.name)}: your seat has passed on. Thank you for playing.",
+        text=to_player(former, instead),
     )
 
 
@@ -75,11 +89,12 @@ def seat_letters(loaded: LoadedGame, player: Player, moment: int) -> Iterator[Le
     """To somebody who has just sat down: what is theirs, and what is asked of them."""
     game = loaded.game
     asked = player.seat in loaded.table.asked()
+    yours = said("post.seat-yours", place=place(loaded))
     yield Letter(
         kind="direct",
         game=game.id,
         key=f"seat:{player.seat}:{moment}:to",
-        text=f"{heading(game.id, loaded.title.name)} · {place(loaded)}: this seat is yours from now on.",
+        text=to_player(player, yours),
         user=player.user,
         pictures=() if asked else (PictureRef(game.id, loaded.step, "mat", player.seat),),
     )
@@ -104,19 +119,18 @@ def seat_keys(step: int, seat: int, keys: Collection[str]) -> Iterator[str]:
 
 def host_wanted(game: Game, title: str, offer: Offer) -> Letter:
     """Somebody is asked to run a game; or everybody who plays, once nobody is left to be asked."""
-    name = heading(game.id, title)
-    if offer.by != NOBODY:
-        why = f"<@{offer.by}> asks you to run {name}. Nothing changes unless you accept."
-    else:
-        gone = "has left the server" if game.host != NOBODY else "is gone"
-        why = f"the host of {name} {gone}. Will you run it from now on? It goes on meanwhile."
+    named, who = _named(game, title), f"<@{offer.user}>"
     if offer.user is None:
-        why = f"Nobody runs {name} now, and it goes on. Everybody who plays can take it over: press **Yes**."
+        asked = said("post.host-wanted-of-all", **named)
+    elif offer.by != NOBODY:
+        asked = said("post.host-asked", who=who, by=f"<@{offer.by}>", **named)
+    else:
+        asked = said("post.host-wanted", who=who, host="left" if game.host != NOBODY else "gone", **named)
     return Letter(
         kind="post",
         game=game.id,
         key=offer_key(offer),
-        text=why if offer.user is None else f"<@{offer.user}>: {why}",
+        text=at_table(game, asked),
         mentions=() if offer.user is None else (offer.user,),
         panel=PanelRef("offer", game.id, offer=offer.id),
     )
@@ -128,8 +142,7 @@ def host_found(game: Game, user: int, moment: int) -> Letter:
         kind="post",
         game=game.id,
         key=f"runs:{moment}",
-        text=f"<@{user}>: nobody has answered, so you run this game from now on. **Manage** under the latest "
-        "post shows what you can do; `/game host` hands it to somebody else.",
+        text=at_table(game, said("post.host-found", who=f"<@{user}>")),
         mentions=(user,),
     )
 
@@ -138,32 +151,33 @@ def host_found(game: Game, user: int, moment: int) -> Letter:
 
 
 def undo_asked(
-    loaded: LoadedGame, offer: Offer, told: Collection[str], concerned: Collection[Player]
+    loaded: LoadedGame, offer: Offer, told: Collection[Text], concerned: Collection[Player]
 ) -> Letter:
-    text = (
-        f"<@{offer.by}> would like to take this back:\n{_quoted(told)}\n"
-        f"{mentioned(concerned)}: all of you must agree. Plans made since then would be lost."
-    )
+    with speaking_at(loaded.game):
+        quoted = quote(told)
+    asked = said("post.undo-asked", who=f"<@{offer.by}>", told=quoted, people=mentioned(concerned))
     return Letter(
         kind="post",
         game=loaded.game.id,
         key=offer_key(offer),
-        text=text,
+        text=at_table(loaded.game, asked),
         mentions=users(concerned),
         panel=PanelRef("offer", loaded.game.id, step=loaded.step, offer=offer.id),
     )
 
 
-def undo_letters(turn: Turn, first: str, told: Collection[str]) -> tuple[list[Letter], str]:
+def undo_letters(turn: Turn, first: Text, told: Collection[Text]) -> tuple[list[Letter], str]:
     """That this was taken back, where the game stands again, and what is asked there; and the story of it."""
-    taken_back = replace(turn, events=(), opening=(first, _quoted(told)))
+    with speaking_at(turn.party.game):
+        taken_back = replace(turn, events=(), opening=(say(first), quote(told)))
     public, story = telling.public_letters(taken_back)
     private = [letter for letter in telling.private_letters(turn) if letter.panel is not None]
     return [*public, *private], story
 
 
-def _quoted(lines: Collection[str]) -> str:
-    return "\n".join(f"> {line}" for text in lines for line in text.splitlines())
+def quote(texts: Collection[Text]) -> str:
+    """In the language of the time being."""
+    return "\n".join(f"> {line}" for text in texts for line in say(text).splitlines())
 
 
 # Waiting
@@ -177,15 +191,18 @@ def long_wait_key(step: int, times: int) -> str:
 def long_wait(loaded: LoadedGame, late: tuple[Player, ...], times: int, role: int | None) -> Letter:
     """A table that waits has waited long: whoever runs it decides, or somebody with the role for that."""
     game = loaded.game
-    names = listed(escape(player.name) for player in late)
     asked = [f"<@{user}>" for user in runners(game)] + ([f"<@&{role}>"] if role else [])
-    called = f"{listed(asked)}: " if asked else ""
+    waits = said(
+        "post.long-wait",
+        called="some" if asked else "none",
+        people=listed(asked),
+        names=listed(player.written for player in late),
+    )
     return Letter(
         kind="post",
         game=game.id,
         key=long_wait_key(loaded.step, times),
-        text=f"{capital(f'{called}this table')} has waited long for {names}. What shall it do? "
-        "You decide, and so may anybody who moderates this channel.",
+        text=at_table(game, waits),
         mentions=runners(game),
         roles=() if role is None else (role,),
         panel=PanelRef("late", game.id, step=loaded.step),

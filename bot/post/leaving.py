@@ -10,15 +10,14 @@ from datetime import datetime
 
 from msgspec.structs import replace
 
-from bot.kit.text import escape
 from bot.post import notices
+from bot.post.addressed import at_table, speaking_at
 from bot.store import Transaction, acts, games, outbox
 from bot.store.games import Game
 from bot.store.letters import Letter
 from bot.tables.succession import pass_on
 from bot.terms import Level
-from rules.said import sentences
-from words import phrase
+from rules.said import said, sentences
 
 
 async def not_reached(tx: Transaction, game: Game, user: int, now: datetime, *, left: bool) -> bool:
@@ -28,13 +27,13 @@ async def not_reached(tx: Transaction, game: Game, user: int, now: datetime, *, 
         return True
     if game.status != "running":
         return False  # there is nothing to plan, and what there was to tell stands in the thread
-    said = await outbox.state_of(tx, game.id, notices.closed_key(user))
-    known = said not in {None, "skipped"}
+    told = await outbox.state_of(tx, game.id, notices.closed_key(user))
+    known = told not in {None, "skipped"}
     shut_out = not known and await outbox.reached(tx, game.id, user) and await _sit_in(tx, game, user)
     instead = game.terms.sits_in if shut_out else None
     await say_dms_closed(tx, game, user, now, instead=instead)
     if instead:
-        what = phrase("post.shut-out", level=instead, who=f"<@{user}>")
+        what = said("post.shut-out", level=instead, who=f"<@{user}>")
         await acts.note(tx, game.id, game.step, "shut out", what, now)
     return shut_out
 
@@ -46,7 +45,9 @@ async def say_dms_closed(
     key = notices.closed_key(user)
     if await outbox.state_of(tx, game.id, key) == "skipped":
         await outbox.retire(tx, game.id, key)
-    await outbox.put(tx, [notices.dms_closed(game.id, user, instead=instead)], now)
+    with speaking_at(game):
+        told = notices.dms_closed(game.id, user, instead=instead)
+    await outbox.put(tx, [told], now)
 
 
 async def _sit_in(tx: Transaction, game: Game, user: int) -> bool:
@@ -63,10 +64,10 @@ async def stand_in_for(tx: Transaction, game: Game, user: int, now: datetime) ->
     if not await _sit_in(tx, game, user):
         return
     player = next(each for each in await games.players(tx, game.id) if each.user == user)
-    what = phrase("post.left-server", name=escape(player.name), level=game.terms.sits_in)
+    what = said("post.left-server", name=player.written, level=game.terms.sits_in)
     await acts.note(tx, game.id, game.step, "left", what, now)
     key = f"left:{player.seat}:{int(now.timestamp() * 1000)}"
-    letter = Letter(kind="post", game=game.id, key=key, text=what)
+    letter = Letter(kind="post", game=game.id, key=key, text=at_table(game, what))
     await outbox.put(tx, [letter], now)
 
 
@@ -75,7 +76,8 @@ async def hand_on(tx: Transaction, user: int, now: datetime) -> None:
     for game in await games.run_by(tx, user):
         runs = await pass_on(tx, game, await games.players(tx, game.id), user)
         if runs:
-            what = phrase("post.runs-now", game=str(game.id), runs=sentences(runs))
+            what = said("post.runs-now", game=str(game.id), runs=sentences(runs))
             await acts.note(tx, game.id, game.step, "host", what, now)
-            letter = Letter(kind="post", game=game.id, key=f"runs:{int(now.timestamp() * 1000)}", text=what)
+            key = f"runs:{int(now.timestamp() * 1000)}"
+            letter = Letter(kind="post", game=game.id, key=key, text=at_table(game, what))
             await outbox.put(tx, [letter], now)

@@ -10,13 +10,14 @@ from bot.kit.reporting import report
 from bot.tables.loaded import LoadedGame, Party
 from render.artist import Line, plain_reason
 from rules.engine import Choice, Foresight, Outcome
+from rules.said import Text, said
 from rules.table import Table
 from rules.values import Event, Seat
-from words import say
+from words import phrase, say
 
 log = logging.getLogger(__name__)
 
-SPEECHLESS = "Something happened here that I cannot put into words; `/game board` shows how things stand."
+SPEECHLESS = said("telling.speechless")
 
 
 def told(party: Party, step: int, events: Sequence[Event], view: Any) -> list[Line]:
@@ -42,7 +43,7 @@ def headline(party: Party, step: int, view: Any) -> str:
         return say(party.artist.headline(view, party.written_names))
     except Exception as fault:  # noqa: BLE001 - whatever it is, the game goes on
         _note(party, step, "the headline cannot be told", fault)
-        return f"Step {step}"
+        return phrase("telling.at-step", step=str(step))
 
 
 def shown(loaded: LoadedGame) -> str:
@@ -54,10 +55,10 @@ def shown(loaded: LoadedGame) -> str:
         return ""
 
 
-def reason(party: Party, table: Table, outcome: Outcome) -> str:
+def reason(party: Party, table: Table, outcome: Outcome) -> Text:
     """How a game ended."""
     try:
-        return say(party.artist.reason(table.view(), outcome, party.written_names))
+        return party.artist.reason(table.view(), outcome, party.written_names)
     except Exception as fault:  # noqa: BLE001 - whatever it is, the game ends
         _note(party, table.step, "the end cannot be told", fault)
         return plain_reason(outcome)

@@ -34,12 +34,13 @@ from bot.post import trouble
 from bot.post.courier import Courier, Unheard, Why
 from bot.post.delivery import in_thread
 from bot.post.leaving import not_reached, say_dms_closed
-from bot.store import Store, Transaction, attempts, games, outbox
+from bot.store import Store, Transaction, attempts, games, outbox, people
 from bot.store.games import NOBODY, Game
 from bot.store.letters import late
 from bot.store.mail import dm_channels
 from bot.store.mail.states import Cause, MoveDetails, move
 from bot.store.outbox import FARTHEST, Waiting
+from words import speaking
 
 log = logging.getLogger(__name__)
 
@@ -84,7 +85,7 @@ class Refusals:
         async with self._store.transaction(game=letter.game) as tx:
             still = await outbox.still(tx, waiting) if hopeless else None
             if still is not None:
-                await self._give_up(tx, still.waiting, still.game, "it cannot be made")
+                await self._give_up(tx, still.waiting, still.game, Why.UNMADE)
             else:
                 await self._fail(tx, waiting)
                 if waiting.tries >= A_LONG_TIME:
@@ -109,7 +110,7 @@ class Refusals:
         async with self._store.transaction(game=letter.game, person=() if user is None else user) as tx:
             if shut_out and trouble.is_for_host(letter):
                 # Nobody there can be told; it is in the log, and would only wait for what is lost as well.
-                await self._give_up(tx, waiting, game, why.value)
+                await self._give_up(tx, waiting, game, why)
             elif user is not None:
                 stood_in = await self._refused_by(tx, waiting, user, game, why, left=left)
             elif letter.kind == "edit":
@@ -167,7 +168,7 @@ class Refusals:
         threaded = waiting.letter.kind == "post" and in_thread(waiting.letter, game) and not waiting.aside
         hopeless = why is Why.REFUSED or self._too_long(waiting) or waiting.letter.analysis
         if hopeless or (waiting.letter.kind == "thread" and forbidden):
-            await self._give_up(tx, waiting, game, why.value)
+            await self._give_up(tx, waiting, game, why)
             if self._too_long(waiting):
                 await outbox.block_behind(tx, waiting)
         elif threaded and why is Why.GONE:
@@ -180,7 +181,9 @@ class Refusals:
             if waiting.unavailable_since is None:
                 log.warning("game %d: letter %s has to wait: %s", game.id, waiting.letter.key, why.value)
                 if waiting.letter.kind != "direct" and not shut_out and game.host != NOBODY:
-                    await outbox.put(tx, [trouble.unavailable(game, waiting.id, why.value)], now)
+                    with speaking(await _host_speaks(tx, game)):
+                        told = trouble.unavailable(game, waiting.id, why.told)
+                    await outbox.put(tx, [told], now)
             await _not_taken(tx, waiting)
             await self._fail(tx, waiting)
             since = self._since(waiting)
@@ -199,7 +202,7 @@ class Refusals:
         since = waiting.unavailable_since
         return since is not None and self._clock.now() - since >= UNAVAILABLE_FOR
 
-    async def _give_up(self, tx: Transaction, waiting: Waiting, game: Game, why: str) -> None:
+    async def _give_up(self, tx: Transaction, waiting: Waiting, game: Game, why: Why) -> None:
         if waiting.in_doubt:
             await move(tx, waiting.id, Cause.UNSEARCHABLE)
             return
@@ -207,10 +210,16 @@ class Refusals:
             await _not_taken(tx, waiting)
             await attempts.abandon(tx, waiting, Cause.RETRACT)
             return
-        _warn(waiting, why)
+        _warn(waiting, why.value)
         await attempts.abandon(tx, waiting, waiting.lost)
         if not trouble.is_for_host(waiting.letter) and game.host != NOBODY:
-            await outbox.put(tx, [trouble.given_up(game, waiting.letter, waiting.id, why)], self._clock.now())
+            with speaking(await _host_speaks(tx, game)):
+                lost = trouble.given_up(game, waiting.letter, waiting.id, why.told)
+            await outbox.put(tx, [lost], self._clock.now())
+
+
+async def _host_speaks(tx: Transaction, game: Game) -> str:
+    return (await people.get(tx, game.host)).speaks
 
 
 async def _not_taken(tx: Transaction, waiting: Waiting, **details: Unpack[MoveDetails]) -> None:

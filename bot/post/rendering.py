@@ -17,6 +17,7 @@ from bot.store.letters import Letter, PanelRef, PictureRef
 from bot.store.people import Person
 from bot.tables.records import File, Records
 from render.artist import Picture
+from words import english
 
 log = logging.getLogger(__name__)
 
@@ -96,7 +97,7 @@ class Rendering:
             report(log, f"game {letter.game}: its analysis was cut short", fault, logging.WARNING)
             raise CutShort from fault
         except Refusal as why:
-            log.info("game %d: there is no analysis: %s", letter.game, why)
+            log.info("game %d: there is no analysis: %s", letter.game, english(why.why))
             raise LeftOut from why
         except Exception as fault:
             report(log, f"game {letter.game}: it cannot be analysed", fault)

@@ -7,11 +7,12 @@ from typing import get_args
 
 from bot.kit.text import PAGE
 from render.artist import Line, Weight
+from rules.said import said
 from words import say
 
 MOST_TOLD = 2 * PAGE
 """Characters of what happened that are worth telling at once, where stand-ins did much of it."""
-AND_MORE = "There was more; the picture shows where it led."
+AND_MORE = said("telling.and-more")
 _BOLD: frozenset[Weight] = frozenset({"great", "key"})
 
 
@@ -27,4 +28,4 @@ def cut(texts: Sequence[str], room: int) -> list[str]:
     kept = list(texts)
     while len(kept) > 1 and sum(map(len, kept)) + len(kept) > room:
         kept.pop()
-    return kept if len(kept) == len(texts) else [*kept, AND_MORE]
+    return kept if len(kept) == len(texts) else [*kept, say(AND_MORE)]

@@ -5,58 +5,28 @@ Nothing secret goes into a letter but to the seat that may know it; the seed onl
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from bot.kit.clock import stamp
-from bot.kit.text import PAGE, UNTIL, escape, in_words, paged, until
+from bot.kit.text import PAGE, deadline_told, escape, in_words, paged
 from bot.post import ending, prose, story
+from bot.post.addressed import at_table, speaking_at, speaking_to, to_player
 from bot.store.choices import Source
-from bot.store.games import Game, Player
+from bot.store.games import Player
 from bot.store.letters import FilmRef, Letter, PanelRef, PictureRef, RecordRef
 from bot.tables.loaded import LoadedGame, Party
 from bot.tables.series import Standings
 from render.artist import Line
 from rules.engine import Choice, Decision
+from rules.said import Text, listed, said, sentences
 from rules.table import Table
 from rules.values import Event, Seat
-from rules.wording import listed
-from words import say
-
-SEALED = (
-    "-# The dice of this game are sealed: SHA-256 of their seed is `{commitment}`. "
-    "The seed is shown when the game is over, so that anyone can check every roll."
-)
-ALONE = "-# Only you see this:"
-THANKS = "Thank you for playing"
-_INSTEAD: dict[Source, str] = {
-    "draft": "the plan they had filled in was played",
-    "default": "a careful default was played",
-    "autopilot": "the stand-in chose",
-}
-
-
-_PLAYED: dict[Source, str] = {
-    "player": "Locked in",
-    "draft": "Time ran out; what you had filled in was played",
-    "default": "Time ran out; something harmless was played for you",
-    "autopilot": "Time ran out; a stand-in chose for you",
-    "stand-in": "A stand-in chose for you",
-}
-_NOT_HARMLESS = "Time ran out; this was played for you, and it was not without danger"
-
-
-def heading(game_id: int, title: str) -> str:
-    return f"Game {game_id} · {title}"
-
-
-def stand_in(game: Game) -> str:
-    """Who plays for somebody who is not there."""
-    return "an Ace" if game.terms.sits_in == "ace" else "a stand-in"
+from words import phrase, say
 
 
 def step_key(step: int) -> str:
@@ -100,18 +70,21 @@ def users(players: Iterable[Player]) -> tuple[int, ...]:
     return tuple(player.user for player in players if player.user is not None)
 
 
-def mentioned(players: Iterable[Player]) -> str:
+def mentioned(players: Iterable[Player]) -> Text:
     return listed(f"<@{user}>" for user in users(players))
 
 
-def waiting_line(owing: tuple[Player, ...], deadline: datetime | None) -> str:
+def waiting_line(owing: tuple[Player, ...], deadline: datetime | None) -> Text:
     """Who still owes a choice: all that others may know of it."""
-    awaited = listed(f"{name_of(player)}{_away(player)}" for player in owing)
-    return f"Waiting for {awaited}{until(deadline)}." if owing else "All choices are in."
+    if not owing:
+        return said("telling.all-in")
+    return said("telling.waiting", players=listed(map(_awaited, owing)), **deadline_told(deadline))
 
 
-def _away(player: Player) -> str:
-    return "" if player.away is None else f" (away until {stamp(player.away.ends, 'f')})"
+def _awaited(player: Player) -> Text:
+    if player.away is None:
+        return name_of(player)
+    return said("telling.name-away", player=name_of(player), date=stamp(player.away.ends, "f"))
 
 
 # The public side
@@ -119,9 +92,14 @@ def _away(player: Player) -> str:
 
 def public_letters(turn: Turn, standings: Standings | None = None) -> tuple[list[Letter], str]:
     """The posts that tell of a step, and the story: the text of the last of them without its last lines."""
+    with speaking_at(turn.party.game):
+        return _public_letters(turn, standings)
+
+
+def _public_letters(turn: Turn, standings: Standings | None) -> tuple[list[Letter], str]:
     game, table = turn.party.game, turn.table
     outcome = table.outcome
-    footer = _ending(turn, standings) if outcome else waiting_line(turn.owing, turn.deadline)
+    footer = _ending(turn, standings) if outcome else say(waiting_line(turn.owing, turn.deadline))
     *pages, told = paged(list(_told(turn, len(footer))), PAGE - len(footer) - 2)
     letters = [
         Letter(kind="post", game=game.id, key=f"{step_key(table.step)}/{number}", text=text)
@@ -174,15 +152,20 @@ def _told(turn: Turn, below: int) -> Iterator[str]:
     if table.outcome:
         yield ending.banner(party, table, table.outcome)
     if table.step == 0:
-        yield f"**{heading(party.game.id, party.title.name)}**"
-        yield f"Players: {listed(map(name_of, party.players))}"
+        yield say(_heading(party))
+        yield phrase("telling.players", players=listed(map(name_of, party.players)))
     happened = story.written(told_of(party, table, _public(turn)))
     yield from story.cut(happened, story.MOST_TOLD - below) if turn.before else happened
     yield from _missed(turn)
     if not table.outcome:
         yield f"> {prose.headline(party, table.step, table.view())}"
     if table.step == 0:
-        yield SEALED.format(commitment=party.game.commitment)
+        yield phrase("telling.sealed", commitment=party.game.commitment)
+
+
+def retold(turn: Turn) -> str:
+    """The story of a step in the language of the time being, however long ago it was told."""
+    return "\n".join(_told(turn, 0))
 
 
 def told_of(party: Party, table: Table, events: Iterable[Event], seat: Seat | None = None) -> list[Line]:
@@ -202,21 +185,21 @@ def _missed(turn: Turn) -> Iterator[str]:
         for seat, source in each.missed.items():
             late.setdefault(source, []).append(each.party.written_names[seat])
     for source, names in late.items():
-        yield f"Time ran out for {listed(names)}: {_INSTEAD[source]}."
+        yield phrase("telling.time-ran-out", names=listed(names), source=source)
 
 
 def _ending(turn: Turn, standings: Standings | None) -> str:
     """Thanks to everybody, and in small print what shows that all was fair."""
-    people = mentioned(turn.party.players)
-    thanks = [f"{THANKS}, {people}!"] if people else []
-    matches = [] if standings is None else [ending.series(standings)]
+    people = users(turn.party.players)
+    thanks = [phrase("telling.thanks", people=mentioned(turn.party.players))] if people else []
+    matches = [] if standings is None else [say(ending.series_told(standings))]
     return "\n".join([*matches, *thanks, ending.small_print(turn.party.game)])
 
 
 def waiting_edit(loaded: LoadedGame, owing: tuple[Player, ...]) -> Letter:
     """The step's post, with those who still owe a choice."""
     line = waiting_line(owing, loaded.game.deadline)
-    edit = _post_edit(loaded, f"{line} The game is paused." if loaded.game.paused else line)
+    edit = _post_edit(loaded, sentences([line, said("telling.paused")]) if loaded.game.paused else line)
     return replace(edit, panel=_buttons(loaded.game.id, loaded.table))
 
 
@@ -226,12 +209,14 @@ def _buttons(game: int, table: Table) -> PanelRef:
     return PanelRef("table", game, step=table.step, orders=orders)
 
 
-def _post_edit(loaded: LoadedGame, footer: str) -> Letter:
+def _post_edit(loaded: LoadedGame, footer: Text) -> Letter:
+    """Whoever has pressed something: what is told was told in the table's language, and so is the rest."""
+    below = at_table(loaded.game, footer)
     return Letter(
         kind="edit",
         game=loaded.game.id,
         key=step_key(loaded.step),
-        text=with_missed(f"{loaded.story}\n\n{footer}", loaded.missed),
+        text=with_missed(f"{loaded.story}\n\n{below}", loaded.missed),
     )
 
 
@@ -251,7 +236,9 @@ def private_letters(turn: Turn) -> Iterator[Letter]:
     asked = {player.seat: turn.table.asked()[player.seat] for player in turn.owing}
     for player in turn.party.players:
         if player.user is not None:
-            yield from _letters_to(player, player.user, turn, asked.get(player.seat))
+            with speaking_to(player):
+                letters = list(_letters_to(player, player.user, turn, asked.get(player.seat)))
+            yield from letters
 
 
 def _letters_to(player: Player, user: int, turn: Turn, decision: Decision | None) -> Iterator[Letter]:
@@ -264,14 +251,17 @@ def _letters_to(player: Player, user: int, turn: Turn, decision: Decision | None
         return
     lines = [_letterhead(turn.party), *_alone(news)]
     panel: PanelRef | None = None
+    question = ""
     if outcome is not None:
-        own = [f"**{ending.result(turn.party, table, outcome, seat)}**"]
+        own = [f"**{say(ending.result(turn.party, table, outcome, seat))}**"]
         own += prose.figures(turn.party, table, outcome, seat)
-        lines = [_letterhead(turn.party), *own, *_alone(news), f"{THANKS}, {escape(player.name)}!"]
+        thanks = phrase("telling.thanks", people=player.written)
+        lines = [_letterhead(turn.party), *own, *_alone(news), thanks]
         panel = PanelRef("end", game.id)
     elif decision is not None:
         brief = prose.briefing(turn.party, table, seat)
-        lines += [f"{say(decision.title)}{until(turn.deadline)}", *filter(None, [brief])]
+        question = say(_question(decision, turn.deadline))
+        lines += [question, *filter(None, [brief])]
         panel = PanelRef("plan", game.id, seat, table.step)
     *before, last = paged(lines)
     key = panel_key(table.step, seat)
@@ -282,6 +272,7 @@ def _letters_to(player: Player, user: int, turn: Turn, decision: Decision | None
         game=game.id,
         key=key,
         text=last,
+        question=question,
         user=user,
         pictures=(PictureRef(game.id, table.step, "mat", seat),) if panel else (),
         panel=panel,
@@ -289,9 +280,12 @@ def _letters_to(player: Player, user: int, turn: Turn, decision: Decision | None
 
 
 def _letterhead(party: Party) -> str:
-    """Which game a direct message is about, and the way to its thread once there is one."""
-    where = "" if party.game.thread is None else f" · {place(party)}"
-    return f"**{heading(party.game.id, party.title.name)}**{where}"
+    """Which game a direct message is about: the way to its thread, which is called so, once there is one."""
+    return say(_heading(party)) if party.game.thread is None else f"**{place(party)}**"
+
+
+def _heading(party: Party) -> Text:
+    return said("panels.game-and-title-bold", game=str(party.game.id), title=party.title.name)
 
 
 def _news(party: Party, table: Table, events: Iterable[Event], seat: Seat) -> list[str]:
@@ -312,24 +306,40 @@ def learned(loaded: LoadedGame, seat: Seat) -> list[str]:
 
 def _alone(news: list[str]) -> list[str]:
     """What nobody else knows says so once."""
-    return [ALONE, *news] if news else []
+    return [phrase("telling.only-you"), *news] if news else []
 
 
-def asked_text(loaded: LoadedGame, seat: Seat, decision: Decision) -> str:
-    """What goes with the question where no letter has asked it: to somebody who has just come back, say."""
-    brief = prose.briefing(loaded, loaded.table, seat)
-    asked = f"{say(decision.title)}{until(loaded.game.deadline)}"
-    lines = [_letterhead(loaded), *news_of(loaded, seat), asked, *filter(None, [brief])]
-    return paged(lines)[-1]
+def _question(decision: Decision, deadline: datetime | None) -> Text:
+    return said("telling.asked", question=decision.title, **deadline_told(deadline))
 
 
-def retimed(loaded: LoadedGame, seat: Seat, text: str) -> str:
-    """What a letter asked, with the deadline that there is by now."""
+class Asking(NamedTuple):
+    """What goes with a panel: all of it, and the line of it that asks, and says until when."""
+
+    text: str
+    question: str
+
+
+def asked_anew(loaded: LoadedGame, seat: Seat, decision: Decision) -> Asking:
+    """Where no letter has asked it: to somebody who has just come back, or reads another language now."""
+    with speaking_to(loaded.player(seat)):
+        brief = prose.briefing(loaded, loaded.table, seat)
+        question = say(_question(decision, loaded.game.deadline))
+        lines = [_letterhead(loaded), *news_of(loaded, seat), question, *filter(None, [brief])]
+    return Asking(paged(lines)[-1], question)
+
+
+def retimed(loaded: LoadedGame, seat: Seat, letter: Letter) -> Asking:
+    """What a letter asked, with the deadline that there is by now. One of an older version does not say which
+    of its lines asks: then it is asked anew."""
     decision = loaded.table.asked().get(seat)
     if decision is None:
-        return text
-    asked = re.compile(rf"^{re.escape(say(decision.title))}(?:{UNTIL})?$", re.MULTILINE)
-    return asked.sub(lambda _: f"{say(decision.title)}{until(loaded.game.deadline)}", text, count=1)
+        return Asking(letter.text, letter.question)
+    if not letter.question:
+        return asked_anew(loaded, seat, decision)
+    question = to_player(loaded.player(seat), _question(decision, loaded.game.deadline))
+    lines = [question if line == letter.question else line for line in letter.text.split("\n")]
+    return Asking("\n".join(lines), question)
 
 
 def panel_edit(loaded: LoadedGame, seat: Seat, text: str) -> Letter:
@@ -347,13 +357,13 @@ def panel_edit(loaded: LoadedGame, seat: Seat, text: str) -> Letter:
 
 
 def closing_edits(
-    loaded: LoadedGame, ended: str = "", played: Mapping[Seat, tuple[Choice, Source]] | None = None
+    loaded: LoadedGame, ended: Text = "", played: Mapping[Seat, tuple[Choice, Source]] | None = None
 ) -> Iterator[Letter]:
     """What stood open for the step before stands open no more; what a player was told with it stays.
 
     `ended` says so where the game does not go on from there, and `played` what was chosen for the absent.
     """
-    yield _post_edit(loaded, ended or "The game goes on below.")
+    yield _post_edit(loaded, ended or said("telling.goes-on-below"))
     for player in loaded.people(loaded.table.asked().keys()):
         own: tuple[Choice | None, Source] = loaded.chosen.get(player.seat), "player"
         chosen, source = (played or {}).get(player.seat, own)
@@ -368,14 +378,15 @@ def closing_edits(
 
 
 def closing_text(
-    loaded: LoadedGame, seat: Seat, chosen: Choice | None, source: Source = "player", ended: str = ""
+    loaded: LoadedGame, seat: Seat, chosen: Choice | None, source: Source = "player", ended: Text = ""
 ) -> str:
     """What is left of a panel: the news that came with it, and what was locked in, or played instead."""
-    # Paged as the letter was, so that its last page, which is edited here, keeps its own news.
-    told = paged([_letterhead(loaded), *news_of(loaded, seat)])[-1]
-    settled = [] if chosen is None else _settled(loaded, seat, chosen, source)
-    end = ended or f"This is settled; what came of it is told in {place(loaded)}."
-    return "\n".join([told, *settled, end])
+    with speaking_to(loaded.player(seat)):
+        # Paged as the letter was, so that its last page, which is edited here, keeps its own news.
+        told = paged([_letterhead(loaded), *news_of(loaded, seat)])[-1]
+        settled = [] if chosen is None else _settled(loaded, seat, chosen, source)
+        end = say(ended) or phrase("telling.settled", place=place(loaded))
+        return "\n".join([told, *settled, end])
 
 
 def _settled(loaded: LoadedGame, seat: Seat, chosen: Choice, source: Source) -> list[str]:
@@ -384,13 +395,13 @@ def _settled(loaded: LoadedGame, seat: Seat, chosen: Choice, source: Source) -> 
     if not plan:
         return []
     dangers = prose.foretold(loaded, loaded.table, seat, chosen).dangers if source == "default" else ()
-    who = _NOT_HARMLESS if dangers else _PLAYED[source]
-    return [f"**{who}**", *(f"⚠️ {escape(danger)}" for danger in dangers), *(f"• {line}" for line in plan)]
+    who = phrase("telling.played", source="risky" if dangers else source)
+    return [who, *(f"⚠️ {escape(danger)}" for danger in dangers), *(f"• {line}" for line in plan)]
 
 
 def place(party: Party) -> str:
     return f"<#{party.game.thread or party.game.channel}>"
 
 
-def name_of(player: Player) -> str:
-    return escape(player.name) if player.user is None else f"<@{player.user}>"
+def name_of(player: Player) -> Text:
+    return player.written if player.user is None else f"<@{player.user}>"

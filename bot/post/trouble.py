@@ -1,4 +1,7 @@
-"""When something goes wrong around a game: letters that cannot be delivered, a bot that was out of reach."""
+"""When something goes wrong around a game: letters that cannot be delivered, a bot that was out of reach.
+
+To one person, in the language of the time being.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,13 @@ from datetime import datetime
 from msgspec.structs import replace
 
 from bot.kit.clock import stamp
-from bot.kit.text import until
+from bot.kit.text import deadline_told
+from bot.post.addressed import at_table
 from bot.store.games import Game
 from bot.store.letters import Letter
 from bot.tables.loaded import LoadedGame
+from rules.said import Text, said
+from words import phrase
 
 _HOST = "host:"
 
@@ -20,32 +26,31 @@ def is_for_host(letter: Letter) -> bool:
     return letter.key.startswith(_HOST)
 
 
-def unavailable(game: Game, letter_id: int, why: str) -> Letter:
+def unavailable(game: Game, letter_id: int, why: Text) -> Letter:
     """Posts have to wait: their destination is unavailable."""
     return Letter(
         kind="direct",
         game=game.id,
         key=f"{_HOST}shut:{letter_id}",
-        text=f"Game {game.id} cannot be told in <#{game.thread or game.channel}>: {why}. "
-        "What there is to tell is kept, and the table hears of it as soon as I can write there again. I need "
-        "to see the channel, to write there and in threads, to attach files and to read the history; "
-        "a thread must not be locked.",
+        text=phrase(
+            "post.unavailable", game=str(game.id), place=f"<#{game.thread or game.channel}>", why=why
+        ),
         user=game.host,
         while_shut=True,
     )
 
 
-def given_up(game: Game, letter: Letter, letter_id: int, why: str) -> Letter:
+def given_up(game: Game, letter: Letter, letter_id: int, why: Text) -> Letter:
     """Something will never be said."""
-    lost = f"no thread can be opened in <#{game.channel}>, and it is told in the channel itself"
-    if letter.kind != "thread":
-        lost = f"a message (`{letter.key}`) could not be delivered and is lost"
+    if letter.kind == "thread":
+        text = phrase("post.lost-thread", game=str(game.id), place=f"<#{game.channel}>", why=why)
+    else:
+        text = phrase("post.lost", game=str(game.id), letter=letter.key, why=why)
     return Letter(
         kind="direct",
         game=game.id,
         key=f"{_HOST}lost:{letter_id}",
-        text=f"Game {game.id}: {lost} ({why}). The game goes on; `/game board` and `/game log` show how it "
-        "stands.",
+        text=text,
         user=game.host,
     )
 
@@ -59,18 +64,19 @@ def came_twice(letter: Letter, key: str) -> Letter:
         game=letter.game,
         key=key,
         user=letter.user,
-        text=f"Game {letter.game}: this came twice. What counts stands in the other message.",
+        text=phrase("post.came-twice", game=str(letter.game)),
         panel=None if panel is None else replace(panel, passed_on=True),
     )
 
 
 def out_of_reach(loaded: LoadedGame, lost: datetime, found: datetime) -> Letter:
     """Nobody could reach the bot for a while, and there is more time for it."""
+    since, back = stamp(lost, "f"), stamp(found, "f")
+    told = said("post.out-of-reach", since=since, back=back, **deadline_told(loaded.game.deadline))
     return Letter(
         kind="post",
         game=loaded.game.id,
         key=f"out of reach:{loaded.step}:{int(lost.timestamp())}",
-        text=f"I was out of reach from {stamp(lost, 'f')} to {stamp(found, 'f')}. For that there is more "
-        f"time:{until(loaded.game.deadline)}.",
+        text=at_table(loaded.game, told),
         while_step=loaded.step,
     )

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.post.telling import heading, mentioned, panel_key, users
+from bot.post.addressed import at_table, to_player
+from bot.post.telling import mentioned, panel_key, users
 from bot.store.games import Game, Player
 from bot.store.letters import Letter, PanelRef
 from bot.tables.loaded import LoadedGame
-from rules.engine import AnyTitle
-from words import phrase
+from rules.engine import AnyTitle, IllegalChoice
+from rules.said import Said, said
+
+
+def migrated_told(loaded: LoadedGame, again: Sequence[Player]) -> Said:
+    """The game goes on by the new rules; these have to plan anew."""
+    called = {"again": "some" if again else "none", "people": mentioned(again)}
+    return said("post.migrated", title=loaded.title.name, **called)
 
 
 def migrated(loaded: LoadedGame, again: Sequence[Player]) -> Letter:
-    """The game goes on by the new rules; these have to plan anew."""
-    anew = f" {mentioned(again)}: what you had locked in no longer fits; please plan anew." if again else ""
     return Letter(
         kind="post",
         game=loaded.game.id,
         key=f"carried:{loaded.game.rules_version}",
-        text=f"Flugpost was updated, and the rules of {loaded.title.name} with it: this game goes on by the "
-        f"new ones, from where it stands.{anew}",
+        text=at_table(loaded.game, migrated_told(loaded, again)),
         mentions=users(again),
     )
 
@@ -32,14 +36,14 @@ def asked_anew(loaded: LoadedGame, player: Player, key: str) -> Letter:
         game=loaded.game.id,
         key=key,
         user=player.user,
-        text=f"{heading(loaded.game.id, loaded.title.name)}: Flugpost was updated, and asks you anew below.",
+        text=to_player(player, said("post.asked-anew", **_named(loaded.game, loaded.title))),
         panel=PanelRef("plan", loaded.game.id, player.seat, loaded.step, passed_on=True),
     )
 
 
-def why_ended(game: Game, title: AnyTitle) -> str:
+def why_ended(game: Game, title: AnyTitle) -> Said:
     """The game cannot go on."""
-    return phrase(
+    return said(
         "records.ended-by-update",
         title=title.name,
         version=str(game.rules_version),
@@ -50,23 +54,23 @@ def why_ended(game: Game, title: AnyTitle) -> str:
 
 def closing_edits(game: Game, title: AnyTitle, asked: Sequence[Player]) -> Iterator[Letter]:
     """What stood open of a game that cannot go on: its lobby's post, and panels of those it asked."""
-    why = "This game was called off: Flugpost was updated, and cannot go on with it."
-    text = f"{heading(game.id, title.name)}\n{why}"
-    yield Letter(kind="edit", game=game.id, key="lobby", text=text)
+    told = said("post.called-off", **_named(game, title))
+    yield Letter(kind="edit", game=game.id, key="lobby", text=at_table(game, told))
     for player in asked:
         yield Letter(
             kind="edit",
             game=game.id,
             key=panel_key(game.step, player.seat),
             user=player.user,
-            text=text,
+            text=to_player(player, told),
             panel=PanelRef("plan", game.id, player.seat, game.step),
         )
 
 
-def unopened(game: Game, title: AnyTitle, why: Exception) -> str:
+def unopened(game: Game, title: AnyTitle, why: IllegalChoice) -> str:
     """A lobby whose options there are no longer."""
-    return (
-        f"{heading(game.id, title.name)}\nFlugpost was updated, and this game can no longer be opened as it "
-        f"was: {why} `/game new` opens another."
-    )
+    return at_table(game, said("post.unopened", why=why.why, **_named(game, title)))
+
+
+def _named(game: Game, title: AnyTitle) -> dict[str, str]:
+    return {"game": str(game.id), "title": title.name}

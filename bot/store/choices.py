@@ -6,9 +6,12 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal, TypeAlias
 
+from bot.kit.text import written
 from bot.store.moments import from_store, to_store
+from bot.store.packed import text_of
 from bot.store.transactions import Transaction
 from rules.engine import Choice, Value
+from rules.said import Text
 from rules.table import decode_choice, encode
 from rules.values import Seat
 
@@ -57,8 +60,13 @@ class Made:
     seat: Seat
     source: Source
     at: datetime
-    name: str
+    called: Text
     """Whoever sat there then."""
+
+    @property
+    def written(self) -> Text:
+        """As it stands in a text for Discord."""
+        return written(self.called)
 
 
 async def made(tx: Transaction, game: int) -> dict[int, list[Made]]:
@@ -68,7 +76,7 @@ async def made(tx: Transaction, game: int) -> dict[int, list[Made]]:
     )
     steps: dict[int, list[Made]] = {}
     for step, seat, source, at, name in rows:
-        steps.setdefault(step, []).append(Made(seat, source, from_store(at), name))
+        steps.setdefault(step, []).append(Made(seat, source, from_store(at), text_of(name)))
     return steps
 
 

@@ -7,27 +7,30 @@ from dataclasses import asdict, dataclass, field, fields
 from datetime import datetime, timedelta
 from typing import Literal, NamedTuple, TypeAlias
 
+from bot.kit.text import written
 from bot.store.moments import from_store, to_store
+from bot.store.packed import kept, text_of
 from bot.store.people import COLUMNS, Absence, Person, person_of
 from bot.store.transactions import Row, Transaction
 from bot.terms import Level, Terms
 from rules.engine import Choice, Value
+from rules.said import Text
 from rules.table import decode_choice, encode
 from rules.values import Frozen, Seat
+from words import say
 
-NAME = 42
-"""The longest name, with what is said of a stand-in before it: cut, it would not be known for theirs."""
 NOBODY = 0
 """Who runs a game whose host was forgotten, if nobody else plays in it."""
 Status: TypeAlias = Literal["lobby", "running", "over", "cancelled"]
 
 
 class Player(Frozen, frozen=True):
-    """A taken seat; `user` is None for a stand-in. `name` is plain text: escape it in Discord texts."""
+    """A taken seat; `user` is None for a stand-in."""
 
     seat: Seat
     user: int | None
-    name: str
+    called: Text
+    """A person's name, or what a stand-in is, to be said in any language."""
     missed: int = 0
     """Turns in a row in which their time ran out."""
     missed_turn: int | None = None
@@ -42,6 +45,16 @@ class Player(Frozen, frozen=True):
     """The person who sat here has left for good."""
     level: Level = "cadet"
     """Of a stand-in."""
+
+    @property
+    def name(self) -> str:
+        """What they are called in the language of the time being. Plain text: escape it in Discord texts."""
+        return say(self.called)
+
+    @property
+    def written(self) -> Text:
+        """The same as it stands in a text for Discord."""
+        return written(self.called)
 
     @property
     def away(self) -> Absence | None:
@@ -65,7 +78,7 @@ class Sitter(NamedTuple):
     """Somebody who takes a seat: a person, or a stand-in if `user` is None."""
 
     user: int | None
-    name: str
+    called: Text
     wish: str = ""
     level: Level = "cadet"
 
@@ -332,7 +345,7 @@ def player_of(row: Row) -> Player:
     return Player(
         row["seat"],
         row["person"],
-        row["name"],
+        text_of(row["name"]),
         row["missed"],
         row["missed_turn"],
         bool(row["absent"]),
@@ -353,14 +366,14 @@ async def players(tx: Transaction, game: int) -> tuple[Player, ...]:
 
 
 async def seat_stand_in(
-    tx: Transaction, game: int, seat: Seat, name: str, *, level: Level = "cadet", resigned: bool = False
+    tx: Transaction, game: int, seat: Seat, called: Text, *, level: Level = "cadet", resigned: bool = False
 ) -> None:
     """A stand-in, for good, where a person sat; who has resigned leaves by it where the rules let them."""
     await _note_leaving(tx, game, seat)
     await tx.execute(
         "UPDATE seats SET person = NULL, name = ?, missed = 0, missed_turn = NULL, absent = 0, resigned = ?, "
         "level = ? WHERE game = ? AND seat = ?",
-        (name[:NAME], int(resigned), level, game, seat),
+        (kept(called), int(resigned), level, game, seat),
     )
 
 
@@ -370,7 +383,7 @@ async def seat_person(tx: Transaction, game: int, seat: Seat, user: int, name: s
     await tx.execute(
         "UPDATE seats SET person = ?, name = ?, missed = 0, missed_turn = NULL, absent = 0, resigned = 0 "
         "WHERE game = ? AND seat = ?",
-        (user, name[:NAME], game, seat),
+        (user, name, game, seat),
     )
 
 
@@ -398,10 +411,17 @@ async def seat_players(
     """Seat these people and stand-ins, in this order, in place of whoever sat there."""
     await tx.execute("DELETE FROM seats WHERE game = ?", (game,))
     for seat, sitter in enumerate(sitters):
-        person, name, wish, level = Sitter(*sitter)
+        person, called, wish, level = Sitter(*sitter)
         await tx.add_row(
             "seats",
-            {"game": game, "seat": seat, "person": person, "name": name, "wish": wish, "level": level},
+            {
+                "game": game,
+                "seat": seat,
+                "person": person,
+                "name": kept(called),
+                "wish": wish,
+                "level": level,
+            },
         )
 
 

@@ -75,6 +75,8 @@ class Letter(Frozen, frozen=True, kw_only=True):
     game: int
     key: str
     text: str
+    question: str = ""
+    """The line of it that asks something, if one does, and says until when: it changes with the deadline."""
     user: int | None = None
     place: Literal["thread", "channel"] = "thread"
     pictures: tuple[PictureRef, ...] = ()

@@ -251,7 +251,7 @@ async def rewrite(tx: Transaction, waiting: Waiting, letter: Letter) -> None:
     await tx.execute("UPDATE outbox SET body = ? WHERE id = ?", (encode(letter).decode(), waiting.id))
 
 
-async def reword(tx: Transaction, game: int, key: str, text: str) -> bool:
+async def reword(tx: Transaction, game: int, key: str, text: str, question: str) -> bool:
     """What was handed over long ago is to be said in other words from now on, wherever it is shown again.
     Whether there is such a letter."""
     said = await letter(tx, game, key)
@@ -259,7 +259,7 @@ async def reword(tx: Transaction, game: int, key: str, text: str) -> bool:
         return False
     await tx.execute(
         "UPDATE outbox SET body = ? WHERE game = ? AND key = ? AND kind <> 'edit' AND state <> 'waiting'",
-        (encode(replace(said, text=text)).decode(), game, key),
+        (encode(replace(said, text=text, question=question)).decode(), game, key),
     )
     return True
 

@@ -10,9 +10,12 @@ import msgspec
 
 from bot.kit.text import escape, renamed
 from bot.store.games import NOBODY
+from bot.store.packed import kept, rewritten
 from bot.store.transactions import Transaction
+from rules.said import Argument, said
+from words import ENGLISH, LANGUAGES, voice
 
-SOMEBODY = "Somebody"
+SOMEBODY = said("tables.name-somebody")
 
 Rows: TypeAlias = list[dict[str, Any]]
 
@@ -51,14 +54,6 @@ async def in_play(tx: Transaction, user: int) -> list[int]:
     )
 
 
-_STANDS_IN = (
-    "UPDATE seats SET person = NULL, level = games.sits_in, "
-    "name = CASE games.sits_in WHEN 'ace' THEN 'Ace' ELSE 'Cadet' END || ' for ' || ? "
-    "FROM games WHERE games.id = game AND games.status = 'running' AND person = ?"
-)
-"""Where the game goes on, the stand-in that the host wished for does."""
-
-
 _KNOWN_BY = (
     "SELECT DISTINCT known.id, name FROM sitters JOIN games AS own ON own.id = game "
     "JOIN games AS known ON coalesce(known.series, known.id) = coalesce(own.series, own.id) "
@@ -77,8 +72,10 @@ async def forget(tx: Transaction, user: int) -> int:
     await tx.execute(
         "DELETE FROM drafts WHERE (game, seat) IN (SELECT game, seat FROM seats WHERE person = ?)", (user,)
     )
-    await tx.execute(_STANDS_IN, (SOMEBODY, user))
-    await tx.execute("UPDATE seats SET person = NULL, name = ?, wish = '' WHERE person = ?", (SOMEBODY, user))
+    await _stand_in_for(tx, user)
+    await tx.execute(
+        "UPDATE seats SET person = NULL, name = ?, wish = '' WHERE person = ?", (kept(SOMEBODY), user)
+    )
     await tx.execute("UPDATE games SET host = ? WHERE host = ?", (NOBODY, user))
     await tx.execute("UPDATE games SET cohost = NULL WHERE cohost = ?", (user,))
     await tx.execute("DELETE FROM consents WHERE person = ?", (user,))
@@ -102,6 +99,21 @@ async def forget(tx: Transaction, user: int) -> int:
     return int(sat[0])
 
 
+async def _stand_in_for(tx: Transaction, user: int) -> None:
+    """Where the game goes on, the stand-in that the host wished for does."""
+    for level in ("cadet", "ace"):
+        await tx.execute(
+            "UPDATE seats SET person = NULL, level = ?, name = ? WHERE person = ? "
+            "AND game IN (SELECT id FROM games WHERE status = 'running' AND sits_in = ?)",
+            (level, kept(said("tables.name-stand-in-for", level=level, name=SOMEBODY)), user, level),
+        )
+
+
+def _word(language: str | None) -> str:
+    """Somebody, in a text that was said in that language."""
+    return voice(language if language in LANGUAGES else ENGLISH).say(SOMEBODY)
+
+
 def _written(*names: str) -> set[str]:
     """As they are, and as they stand in texts for Discord."""
     return {written for name in names for written in (name, escape(name))}
@@ -109,23 +121,32 @@ def _written(*names: str) -> set[str]:
 
 async def _unname(tx: Transaction, game: int, names: set[str], others: set[str]) -> None:
     """Stories, log lines and stand-ins of a game speak of somebody from now on, and of others as before."""
+    somebody = _word(await tx.value("SELECT language FROM games WHERE id = ?", (game,)))
 
     def unnamed(text: str) -> str:
         for name in sorted(names, key=len, reverse=True):
-            text = renamed(text, name, SOMEBODY, "\n".join(others - names))
+            text = renamed(text, name, somebody, "\n".join(others - names))
         return text
 
+    def forgotten(argument: str) -> Argument:
+        """In what is said in any language; a name that stands there alone, too."""
+        return SOMEBODY if argument in names - others else unnamed(argument)
+
+    def anew(stored: str) -> str:
+        return rewritten(stored, forgotten)
+
     def unsaid(letter: dict[str, Any]) -> None:
-        letter["text"] = unnamed(letter["text"])
+        for text in _TEXTS:
+            letter[text] = unnamed(letter.get(text, ""))
 
     for table, ids, texts in (
         ("steps", ("game", "step"), ("story", "missed")),
         ("acts", ("game", "id"), ("what", "said")),
         ("choices", ("game", "step", "seat"), ("name",)),
     ):
-        await _rewrite(tx, table, ids, texts, "game = ?", game, unnamed)
+        await _rewrite(tx, table, ids, texts, "game = ?", game, anew)
     # Whoever stands in for them is called after them; somebody else may have the same name.
-    await _rewrite(tx, "seats", ("game", "seat"), ("name",), "person IS NULL AND game = ?", game, unnamed)
+    await _rewrite(tx, "seats", ("game", "seat"), ("name",), "person IS NULL AND game = ?", game, anew)
     await _rewrite_letters(tx, "game = ?", (game,), unsaid)
 
 
@@ -149,6 +170,10 @@ async def _rewrite(
             await tx.execute(f"UPDATE {table} SET {setting} WHERE {this}", (*written, *of))  # noqa: S608
 
 
+_TEXTS = ("text", "question")
+"""Of a letter."""
+
+
 async def _rewrite_letters(
     tx: Transaction, which: str, given: Sequence[object], change: Callable[[dict[str, Any]], None]
 ) -> None:
@@ -164,15 +189,19 @@ async def _unmention(tx: Transaction, user: int) -> None:
     """Nothing calls on them any more, and nothing more is written to them."""
     lane, mention = f"dm:{user}:%", f"<@{user}>"
     await tx.execute("DELETE FROM outbox WHERE lane LIKE ? OR lane LIKE ?", (lane, f"late {lane}"))
-    for table, columns in (("steps", ("story", "missed")), ("acts", ("what", "said"))):
-        setting = ", ".join(f"{column} = replace({column}, ?, ?)" for column in columns)
-        await tx.execute(f"UPDATE {table} SET {setting}", (mention, SOMEBODY) * len(columns))  # noqa: S608 - names of ours
+    for language in await tx.column("SELECT DISTINCT language FROM games"):
+        somebody, there = _word(language), "game IN (SELECT id FROM games WHERE language = ?)"
+        for table, columns in (("steps", ("story", "missed")), ("acts", ("what", "said"))):
+            setting = ", ".join(f"{column} = replace({column}, ?, ?)" for column in columns)
+            given = (*(mention, somebody) * len(columns), language)
+            await tx.execute(f"UPDATE {table} SET {setting} WHERE {there}", given)  # noqa: S608 - names of ours
 
-    def silent(letter: dict[str, Any]) -> None:
-        letter["text"] = letter["text"].replace(mention, SOMEBODY)
-        letter["mentions"] = [each for each in letter.get("mentions", ()) if each != user]
+        def silent(letter: dict[str, Any], somebody: str = somebody) -> None:
+            for text in _TEXTS:
+                letter[text] = letter.get(text, "").replace(mention, somebody)
+            letter["mentions"] = [each for each in letter.get("mentions", ()) if each != user]
 
-    await _rewrite_letters(tx, "body LIKE ?", (f"%{user}%",), silent)
+        await _rewrite_letters(tx, f"body LIKE ? AND {there}", (f"%{user}%", language), silent)
     await _rename(tx, f":{user}")
 
 

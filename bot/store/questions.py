@@ -9,7 +9,9 @@ from typing import NamedTuple
 
 from bot.store.games import Status
 from bot.store.moments import from_store
+from bot.store.packed import kept, text_of
 from bot.store.transactions import Transaction
+from rules.said import Text
 from rules.values import Seat
 
 
@@ -17,7 +19,7 @@ class Question(NamedTuple):
     """Of which kind it is, and what it is called."""
 
     kind: str
-    title: str
+    title: Text
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -32,7 +34,7 @@ class GameLine:
     paused: bool
     absent: bool
     """A stand-in plays for them until they are back."""
-    question: str
+    question: Text
     """What is asked of them, answered or not; empty if nothing is."""
     kind: str
     answered: bool
@@ -51,7 +53,7 @@ async def replace(tx: Transaction, game: int, step: int, asked: Mapping[Seat, Qu
     await tx.execute("DELETE FROM questions WHERE game = ?", (game,))
     for seat, (kind, title) in asked.items():
         await tx.add_row(
-            "questions", {"game": game, "step": step, "seat": seat, "kind": kind, "title": title}
+            "questions", {"game": game, "step": step, "seat": seat, "kind": kind, "title": kept(title)}
         )
 
 
@@ -105,7 +107,7 @@ async def games_of(tx: Transaction, user: int) -> list[GameLine]:
             deadline=from_store(row["deadline"]),
             paused=bool(row["paused"]),
             absent=bool(row["absent"]),
-            question=row["question"],
+            question=text_of(row["question"]),
             kind=row["kind"],
             answered=bool(row["answered"]),
         )

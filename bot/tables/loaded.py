@@ -10,7 +10,6 @@ from threading import Lock
 from typing import Generic, TypeVar
 
 from bot.kit.refusal import Refusal
-from bot.kit.text import escape
 from bot.store import Transaction, games, migrated, positions, steps
 from bot.store.games import Game, Player
 from bot.store.positions import Position
@@ -23,6 +22,7 @@ from rules.engine import AnyTitle, Value
 from rules.said import said
 from rules.table import Table, decode_events
 from rules.values import Event, Seat
+from words import say
 
 KEPT = 64
 """Tables of which more may be asked soon: a panel is pressed many times, a turn has many pictures."""
@@ -52,7 +52,7 @@ class Party:
     @property
     def written_names(self) -> Names:
         """For texts, where a name must not be taken for formatting."""
-        return {player.seat: escape(player.name) for player in self.players}
+        return {player.seat: say(player.written) for player in self.players}
 
     def player(self, seat: Seat) -> Player:
         return self.players[seat]

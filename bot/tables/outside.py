@@ -53,12 +53,15 @@ class Crew:
         packs: Path | None = None,
         threads: int = 1,
         calm: Calm | None = None,
+        spare: int = 0,
     ) -> None:
+        """So many `spare` tasks are handed to processes at work: none of these waits for its next one, but
+        what is lighter waits for those too."""
         self._name = name
         self._catalogue = catalogue
         self._kept = KeptTables()
         self._calm = calm or Calm()
-        self._queue = Queue(processes or threads)
+        self._queue = Queue(processes + spare if processes else threads)
         self._threads = ThreadPoolExecutor(threads, name)
         self._begin = functools.partial(_set_up, packs, *logs.current())
         self._processes = processes
@@ -107,11 +110,13 @@ class Crew:
             given = (*given, *latest())
             if self._processes:
                 data = await asyncio.to_thread(packed, given, self._catalogue)
+                pool = self._outside()
                 try:
-                    done = await loop.run_in_executor(self._outside(), _do, work, data)
+                    done = await loop.run_in_executor(pool, _do, work, data)
                 except BrokenExecutor:
                     self._require_open()
-                    self._pool = None  # one that has lost a process is of no more use
+                    if self._pool is pool:  # one that has lost a process is of no more use
+                        self._pool = None
                     log.warning("%s: the process died; I do it myself", self._name)
                 else:
                     found: T = unpacked(done, self._catalogue, self._kept)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
@@ -21,10 +22,10 @@ from bot.tables.catalogue import Catalogue
 from bot.tables.loaded import Tables, known, require_begun
 from rules.engine import AnyTitle
 from rules.record import BadRecord, Migration, Record, RecordedStep, digest_of, format_of, write
-from rules.said import said
+from rules.said import lines, said
 from rules.values import Frozen
 from rules.verify import caveats, verify
-from words import say
+from words import phrase, say
 
 log = logging.getLogger(__name__)
 
@@ -52,9 +53,7 @@ class Past:
         title = verify(self.record, catalogue.titles).title
         digest = digest_of(self.record)
         if self.published not in {None, digest}:
-            raise BadRecord(
-                f"the digest of its record is `{digest}`, and its last post shows `{self.published}`."
-            )
+            raise BadRecord(said("records.other-digest", digest=digest, published=self.published or ""))
         return title
 
     def verdict(self, catalogue: Catalogue) -> str:
@@ -62,22 +61,21 @@ class Past:
         try:
             title = self.proved(catalogue)
         except BadRecord as bad:
-            return f"Game {game.id} does not check out: {say(bad.why)}"
-        digest = digest_of(record)
-        since, steps = "", str(len(record.steps))
-        if record.carried is not None:
-            since, steps = f" from step {record.carried.step + 1} on", f"{len(record.replayed)} of {steps}"
-        found = (
-            f"Game {game.id} checks out{since}: {steps} steps replayed, every roll in them follows from the "
-            f"seed `{game.seed.hex()}`, and its SHA-256 is the one shown at the start, `{game.commitment}`."
+            return phrase("records.does-not-check-out", game=str(game.id), why=bad.why)
+        carried = record.carried
+        found = said(
+            "records.checks-out",
+            game=str(game.id),
+            carried="no" if carried is None else "yes",
+            first="" if carried is None else str(carried.step + 1),
+            replayed=len(record.replayed if carried is not None else record.steps),
+            steps=len(record.steps),
+            seed=game.seed.hex(),
+            commitment=game.commitment,
         )
-        where = (
-            "this game ended before last posts showed it."
-            if self.published is None
-            else "compare it with the last post of the game."
-        )
-        bound = f"The digest of its record is `{digest}`. What was chosen is bound by it alone: {where}"
-        return "\n".join([found, *map(say, caveats(record, title)), bound])
+        shown = "no" if self.published is None else "yes"
+        bound = said("records.bound", digest=digest_of(record), shown=shown)
+        return say(lines([found, *caveats(record, title), bound]))
 
 
 class Records:
@@ -113,10 +111,7 @@ class Records:
         async with self._store.reading() as tx:
             game = await known(tx, game_id)
             if game.status == "running":
-                return (
-                    f"Game {game_id} is still on, and its seed is shown when it is over. "
-                    f"Its SHA-256, fixed before the first roll, is `{game.commitment}`."
-                )
+                return phrase("records.still-on", game=str(game_id), commitment=game.commitment)
             past = await self._past(tx, game)
         return await self._apart(past.verdict, self._tables.catalogue)
 
@@ -129,7 +124,9 @@ class Records:
         return None
 
     async def _apart(self, work: Callable[..., T], *given: object) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._checking, work, *given)
+        """In the language in which it was asked for."""
+        told = copy_context()
+        return await asyncio.get_running_loop().run_in_executor(self._checking, told.run, work, *given)
 
     async def _past(self, tx: Transaction, game: Game) -> Past:
         past = await _past_of(tx, self._tables.catalogue.title(game.title), game)

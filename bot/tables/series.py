@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.kit.text import escape
 from bot.store import Transaction, games
 from bot.tables.loaded import LoadedGame, Tables
 from rules.engine import Outcome
+from rules.said import Text
+from words import english
 
 
 @dataclass(frozen=True)
@@ -16,7 +17,7 @@ class Standings:
 
     match: int
     matches: int
-    points: tuple[tuple[str, int], ...]
+    points: tuple[tuple[Text, int], ...]
 
     @property
     def last(self) -> bool:
@@ -35,6 +36,6 @@ async def standings_after(tx: Transaction, tables: Tables, loaded: LoadedGame, o
             turned = (loaded.game.match - before.game.match) % 2
             for seat in range(len(points)):
                 points[seat] += ended.scores.get(len(points) - 1 - seat if turned else seat, 0)
-    named = [(escape(player.name), points[player.seat]) for player in loaded.players]
-    ranked = sorted(named, key=lambda each: (-each[1], each[0]))
-    return Standings(loaded.game.match, loaded.game.terms.matches, tuple(ranked))
+    ranked = sorted(loaded.players, key=lambda player: (-points[player.seat], english(player.written)))
+    named = tuple((player.written, points[player.seat]) for player in ranked)
+    return Standings(loaded.game.match, loaded.game.terms.matches, named)

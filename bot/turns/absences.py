@@ -10,8 +10,7 @@ from msgspec import structs
 
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
-from bot.post import telling
-from bot.post.away import back_early, gone_away
+from bot.post import away, telling
 from bot.store import Store, StoreFault, Transaction, acts, games, outbox, people, timers
 from bot.store.games import Allowance, Player
 from bot.store.letters import Letter
@@ -21,6 +20,7 @@ from bot.turns.asking import ask_again, prepare_table, tell_time
 from bot.turns.calendar import Calendar
 from bot.turns.deadlines import deadline_of, time_left
 from bot.turns.writing import alarms
+from rules.said import Said
 
 log = logging.getLogger(__name__)
 
@@ -103,10 +103,11 @@ class Absences:
         except Exception as fault:  # noqa: BLE001 - one game's fault must not reach the others
             report(log, f"game {game_id}: nobody could be told who is away", fault)
             return
-        told = _told(loaded, user, early=early)
-        await outbox.put(tx, [*told, *letters], now)
-        for letter in told:
-            await acts.note(tx, game_id, loaded.step, "away", letter.text, now)
+        if (told := _told(loaded, user, early=early)) is not None:
+            what, letter = told
+            letters.insert(0, letter)
+            await acts.note(tx, game_id, loaded.step, "away", what, now)
+        await outbox.put(tx, letters, now)
         await tell_time(tx, loaded, current, now)
         for player in owing:
             if player.user == user:
@@ -140,14 +141,14 @@ def _with(person: Person, absence: Absence | None) -> Person:
     return structs.replace(person, absence=absence)
 
 
-def _told(loaded: LoadedGame, user: int, *, early: bool) -> list[Letter]:
+def _told(loaded: LoadedGame, user: int, *, early: bool) -> tuple[Said, Letter] | None:
+    """What the table hears of it, if anything."""
     seat = loaded.seat_of(user)
     absence = None if seat is None else loaded.player(seat).person.absence
-    if seat is None or absence is None:
-        return []
-    if absence.state == "begun":
-        return [gone_away(loaded, loaded.player(seat), absence)]
-    return [back_early(loaded, loaded.player(seat), absence)] if early else []
+    if seat is None or absence is None or (absence.state != "begun" and not early):
+        return None
+    what = away.told(loaded, loaded.player(seat), absence)
+    return what, away.letter(loaded, loaded.player(seat), absence, what)
 
 
 async def _move_deadline(

@@ -9,7 +9,6 @@ from bot.post import hosted, telling
 from bot.store import Store, Transaction, outbox
 from bot.tables.loaded import LoadedGame, Tables
 from rules.values import Seat
-from words import speaking
 
 
 async def prepare_table(store: Store, tables: Tables, game_id: int) -> None:
@@ -26,8 +25,8 @@ async def tell_time(tx: Transaction, before: LoadedGame, loaded: LoadedGame, now
     for player in loaded.owing():
         sent = await outbox.letter(tx, loaded.game.id, telling.panel_key(loaded.step, player.seat))
         if sent is not None and sent.panel is not None:
-            text = telling.retimed(loaded, player.seat, sent.text)
-            await outbox.put(tx, [telling.panel_edit(loaded, player.seat, text)], now)
+            asked = telling.retimed(loaded, player.seat, sent)
+            await outbox.put(tx, [telling.panel_edit(loaded, player.seat, asked.text)], now)
 
 
 async def ask_in_words(tx: Transaction, loaded: LoadedGame, seat: Seat, now: datetime) -> None:
@@ -36,10 +35,10 @@ async def ask_in_words(tx: Transaction, loaded: LoadedGame, seat: Seat, now: dat
     decision = loaded.table.asked().get(seat)
     if decision is None or player not in loaded.owing():
         return
-    with speaking(player.person.speaks):
-        text = telling.asked_text(loaded, seat, decision)
-    if await outbox.reword(tx, loaded.game.id, telling.panel_key(loaded.step, seat), text):
-        await outbox.put(tx, [telling.panel_edit(loaded, seat, text)], now)
+    asked = telling.asked_anew(loaded, seat, decision)
+    key = telling.panel_key(loaded.step, seat)
+    if await outbox.reword(tx, loaded.game.id, key, asked.text, asked.question):
+        await outbox.put(tx, [telling.panel_edit(loaded, seat, asked.text)], now)
 
 
 async def ask_again(tx: Transaction, loaded: LoadedGame, seat: Seat, now: datetime) -> None:

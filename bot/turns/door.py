@@ -13,6 +13,7 @@ from bot.kit.locks import Locks
 from bot.kit.metrics import STEPS
 from bot.kit.reporting import report
 from bot.post import ending, notices, telling
+from bot.post.addressed import speaking_at
 from bot.post.lobby import lobby_edit, lobby_text
 from bot.store import Store, Transaction, games, outbox, questions, steps, timers
 from bot.store.letters import Letter
@@ -156,7 +157,9 @@ class Door:
                 game = await games.get(tx, game_id)
                 step = game.step if game else 0
                 if game:
-                    await outbox.put(tx, [notices.stuck(game_id, step)], self._clock.now())
+                    with speaking_at(game):
+                        told = notices.stuck(game_id, step)
+                    await outbox.put(tx, [told], self._clock.now())
         except Exception as second:  # noqa: BLE001 - the store itself may be what fails
             report(log, f"game {game_id}: a fault could not be told", second)
             step = 0
@@ -203,7 +206,8 @@ def _ends_a_turn(chain: tuple[Resolved, ...]) -> bool:
 def _lobby(party: Party, table: Table, outcome: Outcome) -> Letter:
     """The lobby's post, which says in the end what came of it."""
     over = replace(party.game, status="over")
-    text = lobby_text(over, party.title, party.players, ending.result(party, table, outcome))
+    with speaking_at(over):
+        text = lobby_text(over, party.title, party.players, ending.result(party, table, outcome))
     return lobby_edit(over, text)
 
 

@@ -22,7 +22,7 @@ from bot.store.games import NOBODY, Game
 from bot.store.offers import Offer, Proposal
 from bot.tables.catalogue import Catalogue
 from bot.tables.succession import Heir, appoint, heirs
-from words import phrase
+from rules.said import Text, said
 
 log = logging.getLogger(__name__)
 
@@ -123,7 +123,9 @@ class Hosts:
                 await self._seek(tx, current, others, [each for each in asked if each.by == NOBODY], now)
             else:
                 settled = [each for each in asked if each.by == NOBODY or each.former != game.host]
-                await close_questions(tx, settled, phrase("turns.host-runs", who=f"<@{game.host}>"), now)
+                await close_questions(
+                    tx, current, settled, said("turns.host-runs", who=f"<@{game.host}>"), now
+                )
 
     async def _seek(
         self, tx: Transaction, game: Game, others: list[Heir], asked: list[Offer], now: datetime
@@ -137,15 +139,15 @@ class Hosts:
         following = next((heir for heir in others if heir.user not in silent | refused), None)
         at_hand = next((heir for heir in others if heir.there and heir.user in silent), None)
         if at_hand is not None and (following is None or not following.there):
-            runs = phrase("desk-running.host-runs", who=f"<@{at_hand.user}>")
+            runs = said("desk-running.host-runs", who=f"<@{at_hand.user}>")
             await appoint(tx, game, at_hand.user)
-            await close_questions(tx, waiting, runs, now)
+            await close_questions(tx, game, waiting, runs, now)
             await acts.note(tx, game.id, game.step, "host", runs, now)
             letter = hosted.host_found(game, at_hand.user, int(now.timestamp() * 1000))
             await outbox.put(tx, [letter], now)
             return
         if following is None:
-            await close_questions(tx, waiting, phrase("turns.nobody-answered"), now)
+            await close_questions(tx, game, waiting, said("turns.nobody-answered"), now)
         if others:
             user = None if following is None else following.user
             await ask(tx, game, self._catalogue.name_of(game.title), NOBODY, user, now)
@@ -160,9 +162,9 @@ async def ask(tx: Transaction, game: Game, title: str, by: int, user: int | None
     await outbox.put(tx, [hosted.host_wanted(game, title, offer)], now)
 
 
-async def close_questions(tx: Transaction, asked: list[Offer], what: str, now: datetime) -> None:
+async def close_questions(tx: Transaction, game: Game, asked: list[Offer], what: Text, now: datetime) -> None:
     """Nobody need answer those that are open any more."""
     for offer in asked:
         if offer.state == "open":
             await offers.settle(tx, offer.id, "void")
-            await outbox.put(tx, [hosted.answered(offer, what)], now)
+            await outbox.put(tx, [hosted.answered(game, offer, what)], now)

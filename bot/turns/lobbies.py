@@ -12,6 +12,7 @@ from bot.kit.clock import Clock
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
 from bot.post import telling
+from bot.post.addressed import speaking_at
 from bot.post.lobby import lobby_edit, lobby_post, lobby_text, thread_letter
 from bot.post.telling import Turn
 from bot.store import Store, Transaction, endings, games, outbox, timers
@@ -102,9 +103,10 @@ async def begin(
         # The lobby may have changed while the table was set up.
         if players != await games.players(tx, game.id) or not await games.begin(tx, begun):
             raise Refusal(said("turns.lobby-changed", game=str(game.id)))
-        sitters = [Sitter(each.user, each.name, level=each.level) for each in party.players]
+        sitters = [Sitter(each.user, each.called, level=each.level) for each in party.players]
         await games.seat_players(tx, game.id, sitters)
-        first = [lobby_edit(begun, lobby_text(begun, title, party.players)), thread_letter(begun, title)]
+        with speaking_at(begun):
+            first = [lobby_edit(begun, lobby_text(begun, title, party.players)), thread_letter(begun, title)]
         await write_turn(tx, turn, [*first, *public, *private], story, now)
 
 
@@ -128,7 +130,7 @@ async def watch(tx: Transaction, game: Game, now: datetime, *, ready: bool) -> N
 async def open_next_match(tx: Transaction, loaded: LoadedGame, now: datetime) -> int:
     """Of a series: its lobby, in which everybody sits already; its id. The order of seats is turned round."""
     game_id = await games.add_match(tx, loaded.game, now)
-    turned = [Sitter(player.user, player.name, level=player.level) for player in reversed(loaded.players)]
+    turned = [Sitter(player.user, player.called, level=player.level) for player in reversed(loaded.players)]
     await games.seat_players(tx, game_id, turned)
     game = await known(tx, game_id)
     text = lobby_text(game, loaded.title, await games.players(tx, game_id))

@@ -122,12 +122,12 @@ class Upgrades:
         await self._give_time(tx, await self._tables.load(tx, game.id), now)
         current = await self._tables.load(tx, game.id)
         again = [current.player(seat) for seat in lost if current.player(seat).user is not None]
-        letter = updating.migrated(current, again)
-        await acts.note(tx, game.id, loaded.step, "update", letter.text, now)
-        await outbox.put(tx, [letter], now)
-        said = await outbox.keys(tx, game.id)
+        what = updating.migrated_told(current, again)
+        await acts.note(tx, game.id, loaded.step, "update", what, now)
+        await outbox.put(tx, [updating.migrated(current, again)], now)
+        told = await outbox.keys(tx, game.id)
         for player in current.owing():
-            for key in hosted.seat_keys(loaded.step, player.seat, said):  # who has time anew is reminded anew
+            for key in hosted.seat_keys(loaded.step, player.seat, told):  # who has time anew is reminded anew
                 old = await outbox.retire(tx, game.id, key)
                 if key == telling.panel_key(loaded.step, player.seat):
                     await outbox.put(tx, [updating.asked_anew(current, player, old)], now)

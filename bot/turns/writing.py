@@ -30,17 +30,12 @@ from bot.terms import Terms
 from bot.turns.deadlines import allowance_from
 from bot.turns.resolution import Resolved
 from rules.engine import Choice
+from rules.said import said
 from rules.table import Table
 from rules.values import Seat
-from words import say
 
 SHORTEST_LEAD = timedelta(minutes=10)
-_LEFT: dict[offers.Kind, str] = {
-    "seat": "nobody else sits down",
-    "undo": "nothing is taken back",
-    "host": "nobody need run it any more",
-}
-"""What comes of each kind of offer when a game ends."""
+_KINDS: tuple[offers.Kind, ...] = ("seat", "undo", "host")
 
 
 async def write_step(
@@ -102,7 +97,7 @@ async def write_turn(
     if table.outcome:
         await endings.finish(tx, game.id, table.outcome, now)
         digest = await records.seal(tx, turn.party.title, game.id)
-        letters = [ending.with_digest(letter, digest) for letter in letters]
+        letters = [ending.with_digest(game, letter, digest) for letter in letters]
         await timers.replace(tx, game.id, table.step, {})
     else:
         await set_clock(tx, turn, now)
@@ -116,13 +111,14 @@ async def close_offers(
     tx: Transaction, game: Game, title: str, players: Iterable[Player], now: datetime
 ) -> None:
     """What still stood open when a game ended is closed with it: offers, and ways back to a seat."""
-    for kind, left in _LEFT.items():
+    for kind in _KINDS:
         for offer in await offers.open_ones(tx, game.id, kind):
             await offers.settle(tx, offer.id, "void")
-            await outbox.put(tx, [hosted.answered(offer, f"Game {game.id} has ended; {left}.")], now)
-    said = await outbox.keys(tx, game.id)
+            over = said("turns.offer-void", game=str(game.id), kind=kind)
+            await outbox.put(tx, [hosted.answered(game, offer, over)], now)
+    told = await outbox.keys(tx, game.id)
     for player in players:
-        ways = notices.ways_back(said, player.seat)
+        ways = notices.ways_back(told, player.seat)
         await outbox.put(tx, [notices.no_way_back(game, title, player, key) for key in ways], now)
 
 
@@ -149,7 +145,7 @@ async def move_deadline(
 
 
 def questions_asked(table: Table) -> dict[Seat, Question]:
-    return {seat: Question(decision.kind, say(decision.title)) for seat, decision in table.asked().items()}
+    return {seat: Question(decision.kind, decision.title) for seat, decision in table.asked().items()}
 
 
 def alarms(now: datetime, deadline: datetime | None) -> dict[Kind, datetime]:

@@ -9,6 +9,7 @@ from render.baron.display.action_card import ICONS
 from render.baron.display.tracks import TYPE_ICONS
 from render.baron.icons import Icon, bonus_icon, cards_icon, licence_icon, marks_icon
 from render.baron.orders import condition, limits
+from rules.baron.actions.espionage import AFTER
 from rules.baron.foresight.ahead import (
     ActionsAhead,
     Added,
@@ -23,31 +24,11 @@ from rules.baron.foresight.ahead import (
     SpyingAhead,
 )
 from rules.baron.names import ACTION_NAMES, KIND_NAMES, WINDOW_NAMES
-from rules.baron.standing import BankOrder, DesignOrder, LicenceOrder, SpyOrder
+from rules.baron.orders.texts import BANK, DESIGN, LICENCE, SPY
 from rules.baron.view import Action, BaronView, CardView, MatView, TechnologyView
 from rules.said import Said, Text, listed, said, series
 
 NOTHING = said("baron-pictures.nothing-chosen")
-_SPY: dict[SpyOrder, Said] = {
-    "ask": said("baron-pictures.spy-ask"),
-    "valuable": said("baron-pictures.spy-valuable"),
-    "none": said("baron-pictures.spy-none"),
-}
-_BANK: dict[BankOrder, Said] = {
-    "all": said("baron-pictures.bank-all"),
-    "ask": said("baron-pictures.bank-ask"),
-}
-_DESIGN: dict[DesignOrder, Said] = {
-    "best": said("baron-pictures.design-valuable"),
-    "valuable": said("baron-pictures.design-valuable"),
-    "rolls": said("baron-pictures.design-nothing"),
-    "ask": said("baron-pictures.design-ask"),
-}
-_LICENCE: dict[LicenceOrder, Said] = {
-    "use": said("baron-pictures.licence-use"),
-    "ask late": said("baron-pictures.licence-ask-late"),
-    "ask": said("baron-pictures.licence-ask"),
-}
 _BONUS = said("baron-pictures.bonus-action")
 
 
@@ -104,9 +85,9 @@ def _actions(view: BaronView, mat: MatView, ahead: ActionsAhead) -> Iterator[Ste
     for action in ahead.bonus:
         spent = said("baron-pictures.bonus-spent-on", action=ACTION_NAMES[action])
         yield Step(bonus_icon, _BONUS, spent)
-    if ahead.orders.licence in _LICENCE:
+    if ahead.orders.licence != "keep":
         title = said("baron-pictures.licensed-production")
-        yield Step(licence_icon, title, _LICENCE[ahead.orders.licence])
+        yield Step(licence_icon, title, LICENCE[ahead.orders.licence].ordered)
     yield from _orders(view, mat, ahead)
 
 
@@ -134,7 +115,7 @@ def _build(_: BaronView, mat: MatView, ahead: ActionsAhead, __: int) -> Said:
 
 
 def _spy(view: BaronView, _: MatView, ahead: ActionsAhead, number: int) -> Said:
-    aim = _SPY[ahead.orders.spy] if ahead.steal is None else _spy_first(view, ahead.steal)
+    aim = SPY[ahead.orders.spy].ordered if ahead.steal is None else _spy_first(view, ahead.steal)
     reached = "not" if view.mode == "solitaire" else "some" if ahead.in_reach else "none"
     names = [
         said("baron-pictures.name-in-reach", technology=box.name, needed=box.espionage)
@@ -155,7 +136,7 @@ def _spy_first(view: BaronView, technology: str) -> Said:
 
 
 def _develop(view: BaronView, _: MatView, ahead: ActionsAhead, number: int) -> Said:
-    how = _DESIGN["rolls"] if ahead.orders.design == "wish" else _DESIGN[ahead.orders.design]
+    how = DESIGN["rolls" if ahead.orders.design == "wish" else ahead.orders.design].ordered
     if ahead.orders.design == "wish" and ahead.added:
         how = listed(_box(view, each.technology).name for each in ahead.added)
     fighter = ahead.fighter
@@ -174,7 +155,9 @@ def _draw(_: BaronView, mat: MatView, ahead: ActionsAhead, __: int) -> Said:
 
 
 def _deposit(_: BaronView, mat: MatView, ahead: ActionsAhead, number: int) -> Said:
-    return said("baron-pictures.bank-detail", dice=number, marks=mat.marks, how=_BANK[ahead.orders.bank])
+    return said(
+        "baron-pictures.bank-detail", dice=number, marks=mat.marks, how=BANK[ahead.orders.bank].ordered
+    )
 
 
 _NAMED = 3
@@ -209,7 +192,7 @@ def _espionage(view: BaronView, ahead: SpyingAhead) -> Iterator[Step]:
     if ahead.bonus:
         yield _ONE_MORE
     if ahead.after is not None:
-        yield Step(ICONS["espionage"], said("baron-pictures.after-that"), _SPY[ahead.after])
+        yield Step(ICONS["espionage"], said("baron-pictures.after-that"), AFTER[ahead.after].label)
 
 
 def _design(view: BaronView, mat: MatView, ahead: DesignAhead) -> Iterator[Step]:

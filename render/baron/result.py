@@ -8,7 +8,6 @@ from rules.baron.view import BaronView, MatView
 from rules.baron.war.game_end import first_places
 from rules.engine import Outcome
 from rules.said import Said, Text, listed, said
-from rules.wording import minus_signs
 
 _KNOWN = {"victory", "peace", "defeat", "collapse"}
 
@@ -28,22 +27,29 @@ def verdict(view: BaronView, outcome: Outcome) -> Said:
 def reason(view: BaronView, outcome: Outcome) -> Text:
     """The war's end first; then who made the most of it, or to whom a player alone has lost."""
     if outcome.kind not in _KNOWN:
-        return minus_signs(plain_reason(outcome)).rstrip(".")
-    first, named = first_places(view.scores), {mat.key: mat.name for mat in view.companies}
-    names, total = listed(named[score.company] for score in first), first[0].total
+        return _of_old(outcome)
+    names, total = listed(mat.name for mat in _first(view)), view.scores[0].total
     if outcome.winners:
         return said("baron-story.reason", kind=outcome.kind, companies=names, total=total)
-    own = {mat.key for mat in view.companies if mat.seat is not None}
-    loser = next(score for score in view.scores if score.company in own)
-    return said(
-        "baron-story.reason-lost",
-        kind=outcome.kind,
-        loser=named[loser.company],
-        score=loser.total,
-        companies=names,
-        total=total,
-        tie="yes" if loser.total == total else "no",
-    )
+    return said("baron-story.reason-lost", kind=outcome.kind, companies=names, total=total, **_loser(view))
+
+
+def _of_old(outcome: Outcome) -> str:
+    """As it was written when ends had no kind."""
+    return plain_reason(outcome)
+
+
+def _first(view: BaronView) -> list[MatView]:
+    first = {score.company for score in first_places(view.scores)}
+    return [mat for mat in view.companies if mat.key in first]
+
+
+def _loser(view: BaronView) -> dict[str, Text | int]:
+    """A player who has lost alone, as messages take it."""
+    own = {mat.key: mat.name for mat in view.companies if mat.seat is not None}
+    score = next(score for score in view.scores if score.company in own)
+    tie = "yes" if score.total == view.scores[0].total else "no"
+    return {"loser": own[score.company], "score": score.total, "tie": tie}
 
 
 def told_result(view: BaronView, names: Names) -> Text:
@@ -51,7 +57,14 @@ def told_result(view: BaronView, names: Names) -> Text:
     outcome = view.outcome
     if outcome is None:
         return ""
-    won, how = [introduced(mat, names) for mat in winners(view, outcome)], reason(view, outcome)
-    if not won:
-        return said("baron-story.result-lost", reason=how)
-    return said("baron-story.result", companies=listed(won), number=len(won), reason=how)
+    first = winners(view, outcome) or _first(view)
+    companies, kind = listed(introduced(mat, names) for mat in first), outcome.kind
+    if kind not in _KNOWN:
+        how = _of_old(outcome)
+        if not outcome.winners:
+            return said("baron-story.result-of-old-lost", reason=how)
+        return said("baron-story.result-of-old", companies=companies, number=len(first), reason=how)
+    total = view.scores[0].total
+    if not outcome.winners:
+        return said("baron-story.result-lost", kind=kind, companies=companies, total=total, **_loser(view))
+    return said("baron-story.result", kind=kind, companies=companies, number=len(first), total=total)

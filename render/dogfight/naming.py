@@ -6,11 +6,10 @@ Views and events hold names as the tables have them.
 from __future__ import annotations
 
 from render.dogfight.sides import AnyView
-from rules.dogfight.box.called import inner_name, piece_name
+from rules.dogfight.box.called import inner, inner_name, piece_name
 from rules.dogfight.scenario import called as scenario
 from rules.dogfight.view import DogfightView, GroundView
 from rules.said import Said, Text
-from rules.wording import inner
 
 
 def scenario_name(view: DogfightView) -> Text:

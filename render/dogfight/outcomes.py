@@ -2,58 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from render.artist import plain_reason
-from render.dogfight.naming import lower
-from render.dogfight.phrases import form, side_points
+from render.dogfight.phrases import side_points
 from render.dogfight.sides import STYLES, side_name
 from rules.engine import Outcome
-from rules.said import Said, Text, said, series
-from rules.wording import minus_signs
+from rules.said import Said, Text, said, sentences, series
 
 _VERDICTS = {"marginal-victory", "decisive-victory", "victory", "no-points", "defeat"}
-"""On the score of one side."""
-_KINDS = _VERDICTS | {
-    "pictures-home",
-    "no-pictures",
-    "pictures-lost",
-    "left-alone",
-    "last-flying",
-    "points",
-    "match-points",
-    "seats",
-}
+"""On the score of one side, which says all."""
+_UNSEEN = {"no-pictures", "pictures-lost"}
+_SCORED = {"last-flying", "points", "match-points"}
+_ENDED = _UNSEEN | _SCORED | {"left-alone", "seats"}
 
 
 def how(outcome: Outcome) -> Text:
-    """As one sentence; that of a game which ended before outcomes had a kind is its own."""
-    told = _told(outcome)
-    return minus_signs(plain_reason(outcome)) if told is None else told
+    """In sentences; those of a game which ended before outcomes had a kind are its own."""
+    told = list(_told(outcome))
+    return sentences(told) if told else plain_reason(outcome)
 
 
-def how_within(outcome: Outcome) -> Text:
-    """The same as part of a longer sentence."""
-    told = _told(outcome)
-    return lower(minus_signs(plain_reason(outcome)).rstrip(".")) if told is None else form(told, "clause")
-
-
-def reason_of(outcome: Outcome) -> Text:
-    """The same after who has won: a verdict on a side's score stands after the score."""
-    told = _told(outcome)
-    if told is None or outcome.kind not in _VERDICTS:
-        return how(outcome)
-    return form(told, "reason")
-
-
-def _told(outcome: Outcome) -> Said | None:
-    data = outcome.data
-    if outcome.kind not in _KINDS:
-        return None
-    return said(
-        f"dogfight-story.how-{outcome.kind}",
-        why=data.get("why", ""),
-        side=next((side_name(side) for side in STYLES if side == data.get("side")), ""),
-        turns=data.get("turns", 0),
-        points=side_points({side: data.get(side, 0) for side in STYLES}),
-        scores=series(minus_signs(outcome.scores[seat]) for seat in sorted(outcome.scores)),
-        score=data.get("score", 0),
-    )
+def _told(outcome: Outcome) -> Iterator[Said]:
+    kind, data = outcome.kind, outcome.data
+    side = next((side_name(side) for side in STYLES if side == data.get("side")), "")
+    if kind == "pictures-home":
+        yield said("dogfight-story.how-pictures-home")
+    if kind in _VERDICTS:
+        yield said(f"dogfight-story.how-{kind}", side=side, score=data.get("score", 0))
+    if kind in _ENDED:
+        yield said("dogfight-story.why", why=data.get("why", ""), side=side, turns=data.get("turns", 0))
+    if kind in _UNSEEN:
+        yield said("dogfight-story.how-no-pictures")
+    if kind in _SCORED:
+        points = side_points({side: data.get(side, 0) for side in STYLES})
+        yield said("dogfight-story.final-score", points=points)
+    if kind == "seats":
+        scores = sorted(outcome.scores.values(), reverse=True)
+        yield said("dogfight-story.final-score", points=series(scores))

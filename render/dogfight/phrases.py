@@ -17,7 +17,6 @@ from rules.dogfight.view import DogfightView, PlaneView
 from rules.engine import Danger
 from rules.said import Argument, Said, Text, listed, said, series
 from rules.values import Event
-from rules.wording import minus_signs
 
 COMPASS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
 
@@ -71,16 +70,27 @@ class Tale:
         self._introduced.update(ids)
 
     def named(self, id_: str) -> Text:
+        """What is one's own needs no introduction."""
         piece = self._pieces.get(id_)
-        if piece is None or id_ in self._introduced:
+        if piece is None or id_ in self._introduced or self._is_own(piece):
             return id_
         self._introduced.add(id_)
         if isinstance(piece, PlaneView):
             owner = self.player(piece.seat)
             return said(
-                "dogfight-story.introduced-plane", plane=id_, model=within_brackets(piece.name), player=owner
+                "dogfight-story.name-introduced-plane",
+                plane=id_,
+                model=within_brackets(piece.name),
+                player=owner,
             )
-        return said("dogfight-story.introduced", piece=id_, name=introduced(piece))
+        return said("dogfight-story.name-introduced", piece=id_, name=introduced(piece))
+
+    def _is_own(self, piece: AnyView) -> bool:
+        return piece.seat is not None and piece.seat == self.view.seat
+
+    def hurt(self, id_: str) -> dict[str, Argument]:
+        """An airplane of which news is told; to somebody who flies no other it is “you”."""
+        return {"plane": self.named(id_), "who": "you" if is_you(self.view, id_) else "piece"}
 
     def all_named(self, ids: Sequence[str]) -> Said:
         return listed([self.named(id_) for id_ in ids])
@@ -104,22 +114,24 @@ class Tale:
         if not isinstance(piece, PlaneView):
             return str(number)
         name = form(card_name(piece, number), "clause")
-        return said("dogfight-story.maneuver", number=str(number), name=name)
+        return said("dogfight-story.name-maneuver", number=str(number), name=name)
+
+
+def is_you(view: DogfightView, id_: str) -> bool:
+    """Whether it is the only airplane of the seat that looks on."""
+    own = [plane.id for plane in view.planes if plane.seat is not None and plane.seat == view.seat]
+    return own == [id_]
 
 
 def form(told: Said, which: str) -> Said:
-    """The same in another form that its message has: `clause`, `deed`, `first`."""
+    """The same in another form that its message has: `clause`, `first`, `short`."""
     return Said(f"{told.key}.{which}", told.args)
 
 
 def caution(danger: Danger) -> Text:
     """What a plan would do, without a full stop."""
     told = danger.text
-    if not isinstance(told, Said) or told.key != "forms.risk":
-        return form(told, "clause") if isinstance(told, Said) else told
-    args = dict(told.args)
-    risk = args["risk"]
-    return said("forms.risk", **args | {"risk": form(risk, "clause") if isinstance(risk, Said) else risk})
+    return form(told, "clause") if isinstance(told, Said) else told
 
 
 def yes_or_no(value: object) -> str:
@@ -132,9 +144,11 @@ def under_fire(tale: Tale, data: Data) -> dict[str, Argument]:
 
 
 def side_points(points: Mapping[Any, str | int]) -> Said:
+    """Those of both sides; whoever has more comes first."""
+    sides = sorted(STYLES, key=lambda side: -int(points.get(side, 0)))
     return series(
-        said("dogfight-story.side-points", side=side_name(side), points=points.get(side, 0))
-        for side in STYLES
+        said("dogfight-story.name-side-points", side=side_name(side), points=points.get(side, 0))
+        for side in sides
     )
 
 
@@ -146,9 +160,9 @@ def drawn(data: Data) -> Said:
     """The damage cards of a hit, and what each counts where that is not what it says."""
     told: list[Text] = []
     for card, counts in zip(map(damage_card, data["cards"]), data["counts"], strict=True):
-        name = said("dogfight-story.an-explosion") if card.is_explosion else describe(card)
+        name = said("dogfight-story.name-explosion") if card.is_explosion else describe(card)
         other = counts != card.points
-        told.append(said("dogfight-story.counted-card", card=name, counts=counts) if other else name)
+        told.append(said("dogfight-story.name-counted-card", card=name, counts=counts) if other else name)
     return listed(told)
 
 
@@ -161,7 +175,7 @@ def height(level: int, climb: int = 0) -> Said:
 
 def centimetres(x: float, y: float) -> str:
     """A point of the table, in whole centimetres from the left and from the Central Powers' edge."""
-    return minus_signs(f"{round(x / 10)}, {round(y / 10)}")
+    return f"{round(x / 10)}, {round(y / 10)}".replace("-", "−")
 
 
 def bearing(heading: float) -> Said:

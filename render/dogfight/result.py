@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.artist import Names
 from render.dogfight.naming import scenario_name
-from render.dogfight.outcomes import how, how_within
+from render.dogfight.outcomes import how
 from render.dogfight.phrases import side_points
 from render.dogfight.sides import STYLES, pieces, player, written_player
 from render.kit.badges import shape_points
@@ -28,17 +28,16 @@ _ROOM = WIDTH - 2 * _LEFT - _TEXT - 90
 
 
 def told_result(view: DogfightView, names: Names) -> tuple[Text, ...]:
-    """Who won and why, as a sentence; nothing while the game is on.
+    """Who won and why, in sentences; nothing while the game is on.
 
     Against the book nobody's victory may be a defeat, which the outcome itself tells."""
     outcome = view.outcome
     if outcome is None:
         return ()
     if outcome.winners:
-        winners = _winners(outcome, names)
-        return (said("dogfight-story.result-won", winners=winners, reason=how_within(outcome)),)
+        return said("dogfight-story.result-won", winners=_winners(outcome, names)), how(outcome)
     if is_draw(view):
-        return (said("dogfight-story.result-drawn", reason=how_within(outcome)),)
+        return said("dogfight-story.result-drawn"), how(outcome)
     return (how(outcome),)
 
 
@@ -49,7 +48,7 @@ def told_end(view: DogfightView, outcome: Outcome, names: Names) -> Said:
         return said("dogfight-story.headline-won", winners=_winners(outcome, names), **now)
     if is_draw(view):
         return said("dogfight-story.headline-drawn", **now)
-    return said("dogfight-story.headline-lost", reason=how_within(outcome), **now)
+    return said("dogfight-story.headline-lost", **now)
 
 
 def _winners(outcome: Outcome, names: Names) -> Said:

@@ -15,7 +15,7 @@ from render.kit.theme import CRIMSON, GREY, INK, MIST, WHITE, Colour
 from render.kit.tracks import spread
 from render.kit.type import width
 from rules.said import Text
-from rules.wording import minus_signs
+from words import figure
 
 HEADING = 76
 _AXIS = 64
@@ -151,7 +151,7 @@ def draw_chart(canvas: Canvas, box: Box, chart: Chart) -> None:
 
 
 def _figure(value: float) -> str:
-    return minus_signs(f"{value:g}")
+    return figure(value)
 
 
 def _nice(least: float) -> float:

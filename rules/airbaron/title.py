@@ -25,9 +25,8 @@ from rules.airbaron.view import AirBaronView
 from rules.dice import Dice
 from rules.engine import Choice, Field, Form, Outcome, Step
 from rules.former.airbaron import FORMER
-from rules.handbook import topics_in
 from rules.phases import PhasedTitle
-from rules.said import said
+from rules.said import Text, said
 from rules.values import Event, Seat
 
 
@@ -43,7 +42,6 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
     State = AirBaronState
     View = AirBaronView
     events = EVENTS
-    handbook = topics_in(f"rules.{key}")
     lots = fortune.LOTS
 
     def __init__(self, figures: Figures | None = None) -> None:
@@ -67,7 +65,7 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
             return None
         newer = {"plans": "turn", "limit": "rounds", "airlines": "dealt", **options}
         airlines = [_without_plan(airline) for airline in state["airlines"]]
-        liveries = host_form.chosen_airlines(newer, self._liveries)[: len(airlines)]
+        liveries = host_form.chosen_names(newer, self._liveries)[: len(airlines)]
         return newer, {**state, "airlines": airlines, "liveries": liveries}
 
     def options(self, partial: Choice) -> tuple[Field, ...]:
@@ -78,6 +76,10 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
 
     def roles(self, options: Choice, seats: int) -> dict[Seat, str]:
         return dict(enumerate(host_form.chosen_airlines(options, self._liveries)[:seats]))
+
+    def role_name(self, role: str) -> Text:
+        livery = self._liveries.get(role)
+        return livery.name if livery else role
 
     def cast(self, options: Choice, wishes: Mapping[Seat, str]) -> Choice:
         return host_form.with_airlines(options, self._liveries, wishes)

@@ -29,6 +29,11 @@ def noted(value: str, key: str) -> Option:
     return Option(value, said(key), said(f"{key}.note"))
 
 
+def labelled(key: str) -> tuple[Said, Said]:
+    """A field's label, and the hint that its message has besides."""
+    return said(key), said(f"{key}.hint")
+
+
 def spoke(code: str, atlas: Atlas) -> str:
     return f"{atlas.city(code)} ({code})"
 

@@ -16,6 +16,7 @@ from rules.baron.turn import PHASE_OF
 from rules.baron.view import (
     KINDS,
     BaronView,
+    CardNames,
     CardView,
     Kind,
     MatView,
@@ -53,6 +54,7 @@ def view(state: State, figures: Figures, seat: Seat | None) -> BaronView:
         aces=state.aces,
         killed=state.killed,
         ace_names=figures.display.supply.aces,
+        card_names=_card_names(figures),
         deck=len(state.deck),
         discards=state.discards,
         war_deck=len(state.war_deck),
@@ -143,6 +145,14 @@ def card_view(figures: Figures, number: int) -> CardView:
 
 
 @lru_cache(maxsize=32)
+def _card_names(figures: Figures) -> dict[int, CardNames]:
+    return {
+        number: CardNames(figures.technology_name(number), event_name(figures.event_of(number).name))
+        for number in figures.cards
+    }
+
+
+@lru_cache(maxsize=32)
 def _boxes(figures: Figures, kinds: tuple[Kind, ...]) -> tuple[TechnologyView, ...]:
     return tuple(_box(box) for box in figures.mat(kinds))
 
@@ -177,4 +187,6 @@ def _war_card(figures: Figures, number: int) -> WarCardView:
 def _told(instruction: Instruction | None) -> Text:
     if instruction is None:
         return ""
-    return said(f"baron-names.allied-{instruction.mode}", amount=instruction.amount)
+    _, die, sides = instruction.amount.partition("d")
+    amount = said("baron-names.name-die", sides=int(sides)) if die else instruction.amount
+    return said(f"baron-names.allied-{instruction.mode}", amount=amount)

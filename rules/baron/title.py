@@ -28,9 +28,8 @@ from rules.dice import Dice
 from rules.engine import Choice, Field, Form, Outcome, QuickCommand, Step
 from rules.former.baron import FORMER
 from rules.forms import Parts
-from rules.handbook import topics_in
 from rules.phases import PhasedTitle
-from rules.said import said
+from rules.said import Text, said
 from rules.values import Event, Seat
 
 
@@ -46,7 +45,6 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
     State = BaronState
     View = BaronView
     events = EVENTS
-    handbook = topics_in(f"rules.{key}")
     lots = fortune.LOTS
     quick = (
         QuickCommand(
@@ -91,13 +89,17 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
     def roles(self, options: Choice, seats: int) -> dict[Seat, str]:
         """The companies that are settled before the others are drawn."""
         named = enumerate(host_form.wanted_companies(options, seats))
-        return {seat: self.figures.companies[key].name for seat, key in named if key is not None}
+        return {seat: key for seat, key in named if key is not None}
+
+    def role_name(self, role: str) -> Text:
+        company = self.figures.companies.get(role)
+        return company.name if company else role
 
     def open_roles(self, options: Choice) -> tuple[str, ...]:  # noqa: ARG002 - every company, in every mode
-        return tuple(company.name for company in self.figures.companies.values())
+        return tuple(self.figures.companies)
 
     def cast(self, options: Choice, wishes: Mapping[Seat, str]) -> Choice:
-        return host_form.with_companies(options, self.figures, wishes)
+        return host_form.with_companies(options, wishes)
 
     def setup(self, options: Choice, seats: int, dice: Dice) -> Step[BaronState]:
         play = prepare(options, seats, self.figures, dice)

@@ -16,7 +16,7 @@ from rules.baron.cards.window import EventWindow
 from rules.baron.phase import Asking, Phase
 from rules.baron.play import Play
 from rules.baron.standing import Standing
-from rules.baron.state import Effects, Report
+from rules.baron.state import Effects
 from rules.baron.view import PhaseName, Stage
 from rules.baron.war.contracts import Contracts
 from rules.baron.war.inflation import Inflation
@@ -65,21 +65,17 @@ def begin(play: Play) -> None:
 
 
 def resolve(play: Play, choices: Mapping[Seat, Choice]) -> None:
-    ASKING[play.state.stage].answer(play, choices)
+    """The stage is that of the phase in which the step stops."""
+    stage = play.state.stage
+    ASKING[stage].answer(play, choices)
+    place = _PLACE[stage]
     while not play.over and not play.state.asked:
-        _next(play)
-
-
-def _next(play: Play) -> None:
-    place = (_PLACE[play.state.stage] + 1) % len(TURN)
-    if not place:
-        _end_turn(play)
-    phase = TURN[place]
-    if phase.stage == "resolve events":
-        play.change(stage=phase.stage, report=Report())
-    else:
-        play.change(stage=phase.stage)
-    phase.start(play)
+        place = (place + 1) % len(TURN)
+        if not place:
+            _end_turn(play)
+        TURN[place].start(play)
+    if not play.over:
+        play.change(stage=TURN[place].stage)
 
 
 def _end_turn(play: Play) -> None:

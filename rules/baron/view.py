@@ -77,6 +77,13 @@ class CardView(Frozen, frozen=True, kw_only=True):
     text: Text
 
 
+class CardNames(Frozen, frozen=True):
+    """What the two halves of a card are called, which everybody may know."""
+
+    technology: Text
+    event: Text
+
+
 class TechnologyView(Frozen, frozen=True, kw_only=True):
     """A box of the player mat; a wing design's Fighter bonus stands in `by_engines`."""
 
@@ -258,6 +265,8 @@ class BaronView(Frozen, frozen=True, kw_only=True):
     """Aces in the supply."""
     killed: tuple[str, ...]
     ace_names: dict[str, str]
+    card_names: dict[int, CardNames]
+    """Of every Technology/Event card there is, wherever it lies."""
     deck: int
     discards: tuple[int, ...]
     """Technology/Event cards played, the last one last."""

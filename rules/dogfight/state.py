@@ -32,6 +32,7 @@ from rules.dogfight.scenario.goals import Goals, Winner
 from rules.dogfight.scenario.schema import ScenarioPlace
 from rules.dogfight.view import Bound, LandingField, ScoreLine
 from rules.engine import Outcome, Value
+from rules.said import Text
 from rules.values import Frozen, Seat
 
 Order: TypeAlias = Literal["standing", "closest", "weakest", "hold", "several", "ask"]
@@ -278,7 +279,7 @@ class StandingOrders(Frozen, frozen=True):
 
 class State(Frozen, frozen=True, kw_only=True):
     edition: Edition
-    scenario: str
+    scenario: Text
     """What it is called."""
     variant: str = ""
     in_force: InForce = InForce()

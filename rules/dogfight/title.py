@@ -21,7 +21,6 @@ from rules.dogfight.view import DogfightView
 from rules.dogfight.ways import DogfightForesight
 from rules.engine import Choice, Field, Form, Option, Outcome, QuickCommand, Step
 from rules.former.dogfight import FORMER
-from rules.handbook import topics_in
 from rules.phases import PhasedTitle
 from rules.said import Text, said
 from rules.values import Event, Seat
@@ -38,7 +37,6 @@ class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
     State = DogfightState
     View = DogfightView
     events = EVENTS
-    handbook = topics_in(f"rules.{key}")
     lots = fortune.LOTS
     quick = (
         QuickCommand(
@@ -92,6 +90,9 @@ class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
 
     def roles(self, options: Choice, seats: int) -> dict[Seat, str]:
         return crews.roles(options, seats)
+
+    def role_name(self, role: str) -> Text:
+        return crews.role_name(role)
 
     def setup(self, options: Choice, seats: int, dice: Dice) -> Step[DogfightState]:
         play = prepare(options, seats, self.hangar, dice)

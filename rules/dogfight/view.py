@@ -36,6 +36,7 @@ from rules.dogfight.kinds import (
 from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.scenario.goals import End, Term
 from rules.engine import Outcome
+from rules.said import Text
 from rules.values import Frozen, Seat
 
 
@@ -267,7 +268,7 @@ class DogfightView(Frozen, frozen=True, kw_only=True):
     """The table. `flown` and `shots` tell this turn so far, or the whole last turn while planning."""
 
     edition: Edition
-    scenario: str
+    scenario: Text
     """What it is called."""
     variant: str = ""
     seat: Seat | None

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from msgspec.structs import replace
 
 from rules.former.digests import Former, Kind, Look, with_hyphens, with_spaces, without
 from rules.values import Event
-from rules.wording import listed
 
 _WAR = {
     "victory": "Germany won the war",
@@ -19,11 +18,16 @@ _WAR = {
 }
 
 
+def _listed(names: Iterable[str]) -> str:
+    *others, last = names
+    return f"{', '.join(others)} and {last}" if others else last
+
+
 def _how(outcome: Any, view: Any) -> str:
     names = {mat.key: mat.name for mat in view.companies}
     best = (view.scores[0].total, view.scores[0].factories)
     first = [each for each in view.scores if (each.total, each.factories) == best]
-    winners, total = listed(names[each.company] for each in first), first[0].total
+    winners, total = _listed(names[each.company] for each in first), first[0].total
     if outcome.winners:
         return f"{_WAR[outcome.kind]}; {winners} won with {total}"
     own = {mat.key for mat in view.companies if mat.seat is not None}

@@ -66,7 +66,7 @@ class Setup:
     @property
     def name(self) -> str:
         plain = scenario(self.edition, self.key)
-        named = say(scenario_name(plain.name))
+        named = say(scenario_name(str(plain.name)))
         if self.variant != PLAIN:
             named += f": {say(variant_name(plain, self.variant))}"
         return f"{named} ({EDITIONS[self.edition].removeprefix('Wings of ')}) `{self.code}`"
@@ -148,7 +148,7 @@ def _winner(state: State, outcome: Outcome) -> str:
 
 def _ends(outcomes: Sequence[Outcome]) -> str:
     """The ways the games ended, without their scores."""
-    ways = Counter(re.split(r"[;:.]", say(how(outcome)))[0] for outcome in outcomes)
+    ways = Counter(re.split(r"[;:.,]| for ", say(how(outcome)))[0] for outcome in outcomes)
     return "; ".join(f"{count} × {way[0].lower()}{way[1:]}" for way, count in ways.most_common())
 
 

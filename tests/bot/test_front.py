@@ -65,7 +65,7 @@ async def test_a_card_seats_the_newcomer_and_asks_for_a_plan(stage: Stage, key: 
     assert there is ann.dm
     panel = ann.reads(there)[-1]
     assert plans(panel)
-    assert "**Hint** below, or `/hint`: what an Ace would do in your place" in panel.text
+    assert "**Hint** below, or `/hint`, shows what an Ace would do in your place" in panel.text
     assert "Hint" in [str(button.get("label")) for button in panel.buttons]
 
 

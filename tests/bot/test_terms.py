@@ -25,29 +25,31 @@ OTHER: dict[str, Any] = {
     "matches": 2,
     "private": True,
     "eager": True,
+    "language": "de",
 }
 """None of them is the default."""
 
 REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "no time at all": (
         {"pace": 0},
-        "A turn may take from 1 minute to 30 days, or any time at all, not 0 seconds.",
+        "A turn can take 1 minute to 30 days, or have no deadline; 0 seconds won't do.",
     ),
-    "too much time": ({"pace": 10**9}, "not 1000000000 seconds."),
+    "too much time": ({"pace": 10**9}, "1000000000 seconds won't do."),
     "an unknown policy": (
         {"policy": "panic" * 20},
-        f"When time runs out a table can default, autopilot and wait, not “{'panic' * 8}”.",
+        f"When time runs out a table can default, autopilot or wait, not “{'panic' * 8}”.",
     ),
     "a limit too soon": (
         {"wait_limit": 59},
-        "A host can be asked after 1 minute to 30 days, not 59 seconds.",
+        "I can ask a host after 1 minute to 30 days, not after 59 seconds.",
     ),
     "endless patience": (
         {"patience": 10},
-        "A stand-in can sit in after at most 9 missed turns, not 10.",
+        "A stand-in can step in after at most 9 missed turns, not 10.",
     ),
-    "a long absence": ({"away_days": 61}, "Deadlines can wait for at most 60 days, not 61."),
-    "a stand-in nobody knows": ({"sits_in": "baron"}, "No stand-in is called “baron”."),
+    "a long absence": ({"away_days": 61}, "The clock can wait for 60 days at most, not 61."),
+    "a stand-in nobody knows": ({"sits_in": "baron"}, "There's no stand-in called “baron”."),
+    "a language nobody speaks here": ({"language": "tlh"}, "“tlh”"),
     "no match": ({"matches": 0}, "A series has at most 9 matches, not 0."),
     "a season of matches": ({"matches": 10}, "A series has at most 9 matches, not 10."),
 }
@@ -95,6 +97,7 @@ def test_open_forms_know_the_terms_by_these_words() -> None:
         "matches": "1 2 3 4 5 6",
         "guests": "all invited",
         "beginning": "host full",
+        "language": "en de",
     }
 
 

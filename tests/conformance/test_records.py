@@ -130,7 +130,7 @@ def test_a_shortened_game_is_found_out() -> None:
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        ({"title": "chess"}, "not played here"),
+        ({"title": "chess"}, "isn't played here"),
         ({"rules_version": 99}, "version 99"),
         ({"pack": "house figures"}, "house figures"),
         ({"seats": 77}, "set up"),
@@ -146,5 +146,5 @@ def test_a_record_that_does_not_fit_says_why(change: dict[str, object], says: st
 
 @pytest.mark.parametrize("data", [b"", b"{}", b"not json", b"[1,2]", b"\xff\xfe", b'{"format": "other/9"}'])
 def test_a_file_that_is_no_record_says_so(data: bytes) -> None:
-    with pytest.raises(BadRecord, match="not a game record"):
+    with pytest.raises(BadRecord, match="isn't a game record"):
         read(data)

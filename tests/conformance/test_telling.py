@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import gc
-import sys
 from collections import Counter
 from collections.abc import Iterator
-from functools import _lru_cache_wrapper
 
 import pytest
 
 from render.artist import Names, Picture
-from render.kit import masks
-from render.kit.canvas import Canvas
 from rules.at_random import random_choice
 from rules.dice import Stream, draw
 from rules.engine import AnyTitle, Choice, Value
 from rules.table import Table
 from rules.values import Seat
+from tests.conformance.dry import dried
 from tests.conformance.walk import every_setup, everyone, random_walk, told_walk
 from tests.titles.examples import ALL_ARTISTS, ALL_TITLES
 from words import say
@@ -30,32 +26,8 @@ OFTEN = 4
 
 @pytest.fixture(scope="module")
 def dry() -> Iterator[None]:
-    """All is laid out, but hardly a pixel is coloured: how it looks is the golden pictures' affair."""
-    with pytest.MonkeyPatch.context() as patch:
-        for brush in ("_stamp", "_veil", "shadow", "panel_shadow", "lay"):
-            patch.setattr(Canvas, brush, lambda *_, **__: None)
-        for shape in ("polygons", "strokes", "disc", "panel"):
-            patch.setattr(masks, shape, lambda *_, **__: ())
-        patch.setattr(Canvas, "png", lambda _: b"")
+    with dried():
         yield
-    for kept in _kept():  # of dry pictures, which would be laid under real ones
-        kept.cache_clear()
-
-
-def _kept() -> Iterator[_lru_cache_wrapper[object]]:
-    """Every cache of a function in `render`. They are found by name: the collector does not tell of objects
-    that were frozen, as a bot that a test has run freezes all there are."""
-    for name, module in sorted(sys.modules.items()):
-        if name.partition(".")[0] == "render":
-            yield from (each for each in vars(module).values() if isinstance(each, _lru_cache_wrapper))
-
-
-def test_what_is_kept_is_found_though_it_is_frozen() -> None:
-    gc.freeze()
-    try:
-        assert masks._polygons in list(_kept())
-    finally:
-        gc.unfreeze()
 
 
 @pytest.mark.parametrize("key", sorted(ALL_TITLES))

@@ -72,6 +72,8 @@ def _tried(program: Path, data: Path) -> int:
     for words in (["--version"], ["doctor"], ["simulate", "baron", "--games", "1"]):
         print(f"flugpost {' '.join(words)}", flush=True)
         subprocess.run([program, *words], cwd=data, env=home, check=True)
+    if not _speaks_german(program.parent / "python", data, home):
+        return 1
     print("flugpost", flush=True)
     with subprocess.Popen([program], cwd=data, env=home, stdout=subprocess.PIPE, text=True) as running:
         opened = running.stdout.readline() if running.stdout else ""
@@ -81,6 +83,28 @@ def _tried(program: Path, data: Path) -> int:
     made = sorted(path.name for path in data.iterdir())
     print(f"It left {', '.join(made)} and ended with {ended}.")
     return 0 if "The sandbox is open" in opened and ended == 0 and "sandbox.sqlite3" in made else 1
+
+
+GERMAN = """
+from bot.discord.panels.ids import LobbyId
+from bot.discord.panels.parts import button
+from words import LANGUAGES, phrase, speaking
+from words.handbooks import handbook
+for language in LANGUAGES:
+    with speaking(language):
+        join = button(phrase("panels.lobby-button-join"), LobbyId("join", 1))
+        print(join.label, "|", handbook("dogfight", language)[0].title)
+"""
+
+
+def _speaks_german(python: Path, data: Path, home: dict[str, str]) -> bool:
+    """A panel's button, and the first heading of a handbook, in every language."""
+    said = subprocess.run(
+        [python, "-c", GERMAN], cwd=data, env=home, check=True, capture_output=True, text=True
+    )
+    print(said.stdout, end="", flush=True)
+    spoken = [line.split(" | ") for line in said.stdout.splitlines()]
+    return len(spoken) > 1 and all(len(set(texts)) == len(texts) for texts in zip(*spoken, strict=True))
 
 
 def _copy(source: Path, target: Path, *, into: bool) -> None:

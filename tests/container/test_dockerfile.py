@@ -47,7 +47,7 @@ def test_everything_that_is_copied_is_there_and_not_ignored() -> None:
 
 def test_every_package_of_the_project_is_copied() -> None:
     copied = {word for each in of("COPY") for word in shlex.split(each.text)}
-    assert {"bot", "rules", "render", "sandbox", "pyproject.toml", "README.md", "LICENSE"} <= copied
+    assert {"bot", "rules", "render", "sandbox", "words", "pyproject.toml", "README.md", "LICENSE"} <= copied
 
 
 def test_the_extra_adds_its_driver_at_the_version_that_was_tested_and_sqlite_needs_none() -> None:

@@ -161,7 +161,7 @@ class Evening:
         pressed = await (await person.press(panel, "Lock in")).finished()
         if "Are you sure?" in words(panel):
             pressed = await (await person.press(panel, "Lock in anyway")).finished()
-        assert not any("Still open" in words(each) for each in pressed.followups)
+        assert not any(words(each).startswith(("Pick ", "Still to choose")) for each in pressed.followups)
         return not pressed.followups
 
     async def _until(self, predicate: Callable[[], Found]) -> Found:

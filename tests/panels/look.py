@@ -18,11 +18,11 @@ from sandbox.model import Interaction, Message, MessageFlag
 from tests.bot.databases import engine
 
 SAYS_SO = (
-    "This is settled",
+    "Played!",
     "This was taken back",
     "was called off",
-    "your seat has passed on",
-    "asks you anew",
+    "your seat to",
+    "Please plan again below",
 )
 """One of these stands on every panel that was closed."""
 

@@ -80,6 +80,7 @@ def spoken() -> Iterator[None]:
         (home / "en").symlink_to(catalogue._HOME / "en")
         patch.setattr(catalogue, "_HOME", home)
         patch.setitem(catalogue._LOCALES, LONG, "en-GB")
+        patch.setitem(catalogue.LANGUAGES, LONG, LONG)
         with speaking(LONG):
             yield
     voice.cache_clear()

@@ -16,34 +16,34 @@ RECORDS = Path(__file__).parents[1] / "records"
 NAMES = {0: "Ann", 1: "Ben", 2: "Cleo", 3: "Dan"}
 ENDS = {
     "airbaron/round-limit": (
-        "round 5 was the last, and Aero Flamingo has the best total, 115",
-        "Sky High: market share 30 and $18 in cash, 48 in all. It flies to 3 cities, and holds Miami.",
+        "Round 5 was the last, and Aero Flamingo has the best total: 115.",
+        "Sky High ends with 48: market share 30 and $18 in cash. It flies to 3 cities, and holds Miami.",
     ),
     "airbaron/leaving": (
-        "all others have left, and Trans Toucans flies on alone",
-        "Sky High: market share 0 and $4 in cash, 4 in all.",
+        "All others have left, and Trans Toucans flies on alone.",
+        "Sky High ends with 4: market share 0 and $4 in cash.",
     ),
     "baron/standard-defeat": (
-        "Germany lost the war, and Albatros came out of it with the most, 40",
+        "Germany lost the war, but Albatros made the most of it: 40.",
         (
-            "Halberstadt: 2 marks, 24 gold and 0 markers, 26 in all. "
+            "Halberstadt ends with 26: 2 marks, 24 gold and 0 markers. "
             "It has 7 factories and 6 technologies, and builds Fighter 15."
         ),
     ),
     "baron/solitaire-lost": (
-        "Germany won the war; Fokker lost with 34 to Albatros with 48",
+        "Germany won the war. Albatros made 48, and Fokker only 34.",
         (
-            "Fokker: 5 marks, 28 gold and 1 marker, 34 in all. "
+            "Fokker ends with 34: 5 marks, 28 gold and 1 marker. "
             "It has 10 factories and 11 technologies, and builds Fighter 20, Recon 7 and Bomber 5."
         ),
     ),
     "dogfight/glory-turn-limit": (
-        "All 3 turns are over; match points decide: Central Powers 0, Entente 0.",
-        "Z (Albatros D.Va): still here after 4 damage cards. Your score: 0 (Central Powers 0 and Entente 0).",
+        "All 3 turns are over. Points: Central Powers 0, Entente 0.",
+        "You came through with 4 damage cards. You scored 0 points (Central Powers 0, Entente 0).",
     ),
     "dogfight/scenario-glory-bullets-in-the-mud-central-attacks-defeat-central-won-by-2": (
-        "the Central Powers score −9, a defeat",
-        "Z (Albatros D.Va): exploded. Your score: −9 (Central Powers −9 and Entente 0).",
+        "A defeat for the Central Powers, with −9 points.",
+        "Your airplane exploded. You scored −9 points (Entente 0, Central Powers −9).",
     ),
 }
 

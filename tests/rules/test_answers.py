@@ -72,27 +72,27 @@ def test_a_good_answer_passes() -> None:
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        ({"card": "7"}, "“7” is not open for “First card” now."),
-        ({"card": 1}, "“First card” cannot be answered with “1”."),
-        ({"card": ("1",)}, "“First card” cannot"),
-        ({"card": "1" * 500}, "…” is not open"),
-        ({"crew": ()}, "“Crew” takes 1 to 2, not 0."),
+        ({"card": "7"}, "You can't pick “7” for “First card” right now."),
+        ({"card": 1}, "You can't answer “First card” with “1”."),
+        ({"card": ("1",)}, "You can't answer “First card”"),
+        ({"card": "1" * 500}, "…” for “First card” right now"),
+        ({"crew": ()}, "Pick 1 to 2 for “Crew”, not 0."),
         ({"crew": ("a", "b", "c")}, "not 3"),
-        ({"crew": ("a", "a")}, "each answer once"),
-        ({"crew": ("a", "z")}, "“z” is not open"),
-        ({"crew": "a"}, "“Crew” cannot"),
+        ({"crew": ("a", "a")}, "Pick nothing twice"),
+        ({"crew": ("a", "z")}, "You can't pick “z”"),
+        ({"crew": "a"}, "You can't answer “Crew”"),
         ({"bid": 12}, "10 to 50 in steps of 5, not “12”"),
         ({"bid": 55}, "10 to 50"),
-        ({"bid": True}, "cannot be answered"),
-        ({"bid": 10**400}, "“Bid” cannot be answered with so large a number."),
+        ({"bid": True}, "You can't answer"),
+        ({"bid": 10**400}, "You can't answer “Bid” with so large a number."),
         ({"bid": -(10**5_000)}, "so large a number"),
         ({"card": 10**5_000}, "so large a number"),
-        ({"aim": (10**400, 0)}, "“Aim” cannot"),
-        ({"aim": (50.0, 50.0)}, "cannot be at 5, 5 cm"),
-        ({"aim": (101.0, 0.0)}, "cannot be at 10.1, 0 cm"),
-        ({"aim": (float("nan"), 0.0)}, "cannot be answered"),
-        ({"aim": (1.0,)}, "cannot be answered"),
-        ({"other": "x"}, "Nothing called “other” is asked here."),
+        ({"aim": (10**400, 0)}, "You can't answer “Aim”"),
+        ({"aim": (50.0, 50.0)}, "can't be at 5, 5 cm"),
+        ({"aim": (101.0, 0.0)}, "can't be at 10.1, 0 cm"),
+        ({"aim": (float("nan"), 0.0)}, "You can't answer"),
+        ({"aim": (1.0,)}, "You can't answer"),
+        ({"other": "x"}, "This form doesn't ask for “other”."),
     ],
 )
 def test_a_bad_answer_is_refused_with_the_reason(change: Choice, says: str) -> None:
@@ -101,7 +101,7 @@ def test_a_bad_answer_is_refused_with_the_reason(change: Choice, says: str) -> N
 
 
 def test_what_must_be_answered_is_asked_for() -> None:
-    with pytest.raises(IllegalChoice, match="“Bid” is still to be answered"):
+    with pytest.raises(IllegalChoice, match="You still have to answer “Bid”"):
         check({name: value for name, value in GOOD.items() if name != "bid"})
 
 

@@ -79,17 +79,17 @@ def test_orders_given_after_a_step_settle_it() -> None:
     table = drafts()
     table.submit(0, {"number": "2"})
     table.give_orders(0, {})
-    with pytest.raises(IllegalChoice, match="no longer"):
+    with pytest.raises(IllegalChoice, match="too late"):
         table.undo(0)
 
 
 def test_orders_are_refused_in_words() -> None:
     table = drafts()
     for seat, orders, why in (
-        (0, {"lightly": "perhaps"}, "not open"),
-        (0, {"boldly": "yes"}, "Nothing called"),
-        (1, {"lightly": "yes"}, "nothing to order"),
-        (-1, {"lightly": "yes"}, "nothing to order"),
+        (0, {"lightly": "perhaps"}, "You can't pick"),
+        (0, {"boldly": "yes"}, "This form doesn't ask for"),
+        (1, {"lightly": "yes"}, "no standing orders"),
+        (-1, {"lightly": "yes"}, "no standing orders"),
     ):
         with pytest.raises(IllegalChoice, match=why):
             table.give_orders(seat, orders)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from bot.post.catching_up import MORE
+from words import say
 
 TELLING = 60
 """Characters of a story by which it is known again."""
@@ -43,6 +44,6 @@ def untold(
     def is_excused(story: Story) -> bool:
         later = [post for post in said.get(story.game, ()) if post.step >= story.step]
         first = min((post.step for post in later), default=None)
-        return any(MORE in post.text for post in later if post.step == first)
+        return any(say(MORE) in post.text for post in later if post.step == first)
 
     return [story for story in stories if is_missing(story) and not is_excused(story)]

@@ -218,11 +218,12 @@ def test_a_post_that_points_to_the_log_excuses_what_it_had_to_tell_and_nothing_e
     def missing(*posts: Post, game: int = GAME) -> list[int]:
         return [each.step for each in untold(stories, {game: posts}, {})]
 
+    more = say(MORE)
     first, fourth, last = (Post(step, stories[step].text) for step in (0, 4, 6))
     assert missing(first, fourth, last) == [1, 2, 3, 5]
-    assert missing(first, Post(4, f"{fourth.text}\n{MORE}"), last) == [5], "it tells of the steps before it"
-    assert missing(first, fourth, Post(6, f"{last.text}\n{MORE}")) == [1, 2, 3], "since the post before it"
-    assert missing(Post(6, MORE), game=GAME + 1) == [*range(7)], "and of no other game"
+    assert missing(first, Post(4, f"{fourth.text}\n{more}"), last) == [5], "it tells of the steps before it"
+    assert missing(first, fourth, Post(6, f"{last.text}\n{more}")) == [1, 2, 3], "since the post before it"
+    assert missing(Post(6, more), game=GAME + 1) == [*range(7)], "and of no other game"
 
 
 async def test_whoever_takes_no_letters_was_asked_if_the_table_was_told(town: Town) -> None:

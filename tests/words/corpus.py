@@ -1,111 +1,147 @@
-"""Everything that is said in the recorded games, a line each: forms, briefings, stories, alt texts, endings.
+"""Everything that is said in the recorded games: forms, briefings, stories, alt texts, dangers, endings.
 
-`python -m tests.words.corpus FILE [TITLE]` writes it, so that two trees, or two languages, can be compared.
+`python -m tests.words.corpus FILE [TITLE]` writes it, a line each, so that two trees can be compared.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 from render.artists import ARTISTS
 from rules.engine import AnyTitle, Choice, Field, Number, Option, Pick, Spot
 from rules.record import read
+from rules.said import Text
 from rules.table import Table, settle_options
 from rules.titles import TITLES
 from rules.values import Event, Seat
 from words import say
 
 RECORDS = Path(__file__).parent.parent / "records"
+PEOPLE = ("Anna", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
+NAMES = dict(enumerate(PEOPLE))
 
 
-def corpus(titles: tuple[str, ...] = tuple(TITLES)) -> Iterator[str]:
+class Spoken(NamedTuple):
+    """What stood in one place."""
+
+    place: str
+    text: str
+
+
+def corpus(titles: Iterable[str] = tuple(TITLES)) -> Iterator[Spoken]:
     for key in titles:
-        yield from _set_ups(TITLES[key])
-        for file in sorted((RECORDS / key).glob("*.json")):
-            yield from (f"{file.stem} {line}" for line in recorded(key, file))
+        yield from set_ups(TITLES[key])
+        for file in records(key):
+            yield from recorded(key, file)
 
 
-def _set_ups(title: AnyTitle) -> Iterator[str]:
-    yield f"{title.key} summary {say(title.summary)}"
+def records(key: str) -> list[Path]:
+    return sorted((RECORDS / key).glob("*.json"))
+
+
+def set_ups(title: AnyTitle) -> Iterator[Spoken]:
+    """What is read of a title before a game of it begins."""
+    yield from _say(f"{title.key} summary", title.summary)
     for command in title.quick:
         said = (command.description, command.scope_description, *command.slots.values())
-        yield from (f"{title.key} {command.name} {say(text)}" for text in said)
+        yield from _say(f"{title.key} {command.name}", *said)
     for option, _ in title.scenarios():
-        yield from (f"{title.key} scenario {line}" for line in _option(option))
+        yield from _option(f"{title.key} scenario", option)
     for name, given, seats in title.variants():
         options = settle_options(title, given)
         for field in title.options(options):
-            yield from (f"{title.key} {name} {line}" for line in _field(field))
-        yield from (f"{title.key} {name} given {say(rule)}" for rule in title.given_rules(options))
-        roles = title.roles(options, seats).items()
-        yield from (f"{title.key} {name} role {seat} {say(role)}" for seat, role in roles)
+            yield from _field(f"{title.key} {name}", field)
+        yield from _say(f"{title.key} {name} given", *title.given_rules(options))
+        roles = title.roles(options, seats).values()
+        yield from _say(f"{title.key} {name} role", *(title.role_name(role) for role in roles))
 
 
-def recorded(key: str, file: Path) -> Iterator[str]:
+def recorded(key: str, file: Path) -> Iterator[Spoken]:
     """All that anybody was told of one game, and asked in it."""
     record = read(file.read_bytes())
     title = TITLES[key]
     table = Table.new(title, record.seats, record.options, record.seed_bytes(), record.dice())
     events: tuple[Event, ...] = table.opening
     for number, step in enumerate((*record.steps, None)):
-        seats: tuple[Seat | None, ...] = (None, *range(table.seats))
-        for seat in seats:
-            yield from (f"{number} {seat} {line}" for line in _told(table, events, seat))
+        for seat in (None, *range(table.seats)):
+            yield from _told(f"{file.stem} {number} {seat}", table, events, seat)
         if step is None:
             break
         for seat, choice in step.choices.items():
-            yield from (f"{number} {seat} {line}" for line in _asked(table, seat, choice))
+            yield from _asked(f"{file.stem} {number} {seat}", table, seat, choice)
         events = table.repeat(step)
 
 
-def _told(table: Table, events: tuple[Event, ...], seat: Seat | None) -> Iterator[str]:
+def _told(place: str, table: Table, events: tuple[Event, ...], seat: Seat | None) -> Iterator[Spoken]:
     artist, view = ARTISTS[table.title.key], table.view(seat)
-    names = dict(enumerate(("Anna", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")[: table.seats]))
     seen = [event for event in events if event.visible_to(seat)]
-    for line in artist.tell(seen, view, names):
-        yield f"{line.weight} {say(line.text)}"
-    yield f"headline {say(artist.headline(view, names))}"
-    yield f"alt {say(artist.board_alt(view, names))}"
+    for line in artist.tell(seen, view, NAMES):
+        yield from _say(f"{place} {line.weight}", line.text)
+    yield from _say(f"{place} headline", artist.headline(view, NAMES))
+    yield from _say(f"{place} alt", artist.board_alt(view, NAMES))
     outcome = table.outcome
     if outcome is not None:
-        yield f"reason {say(artist.reason(table.view(), outcome, names))}"
+        yield from _say(f"{place} reason", artist.reason(table.view(), outcome, NAMES))
         if seat is not None:
-            yield from (f"figure {say(text)}" for text in artist.figures(view, seat, outcome))
+            yield from _say(f"{place} figure", *artist.figures(view, seat, outcome))
 
 
-def _asked(table: Table, seat: Seat, choice: Choice) -> Iterator[str]:
-    yield f"title {say(table.asked()[seat].title)}"
-    yield f"briefing {say(table.briefing(seat))}"
-    forms = (table.fields(seat), table.fields(seat, choice), table.order_fields(seat))
-    for field in dict.fromkeys(field for form in forms for field in form):
-        yield from _field(field)
+def _asked(place: str, table: Table, seat: Seat, choice: Choice) -> Iterator[Spoken]:
+    yield from _say(f"{place} title", table.asked()[seat].title)
+    yield from _say(f"{place} briefing", table.briefing(seat))
+    for field in _fields(table, seat, choice):
+        yield from _field(place, field)
     for plan in ({}, choice):
         foreseen = table.foresee(seat, plan)
-        yield from (f"danger {say(danger.text)}" for danger in foreseen.dangers)
-        yield from (f"note {say(note)}" for note in foreseen.notes)
+        yield from _say(f"{place} danger", *(danger.text for danger in foreseen.dangers))
+        yield from _say(f"{place} note", *foreseen.notes)
 
 
-def _field(field: Field) -> Iterator[str]:
-    yield f"{field.name} {say(field.label)} | {say(field.group)} | {say(field.hint)}"
+def _fields(table: Table, seat: Seat, choice: Choice) -> Iterable[Field]:
+    forms = (table.fields(seat), table.fields(seat, choice), table.order_fields(seat))
+    return dict.fromkeys(field for form in forms for field in form)
+
+
+def fields_of(key: str, file: Path) -> Iterator[tuple[str, Field]]:
+    """Each field of one game's forms once, with where it was asked first, and those of its host's form."""
+    record = read(file.read_bytes())
+    title = TITLES[key]
+    table = Table.new(title, record.seats, record.options, record.seed_bytes(), record.dice())
+    found = dict.fromkeys(title.options(table.options), f"{key} options")
+    for number, step in enumerate(record.steps):
+        for seat, choice in step.choices.items():
+            for field in _fields(table, seat, choice):
+                found.setdefault(field, f"{file.stem} {number} {seat}")
+        table.repeat(step)
+    return ((place, field) for field, place in found.items())
+
+
+def _field(place: str, field: Field) -> Iterator[Spoken]:
+    place = f"{place} {field.name}"
+    yield from _say(place, field.label, field.hint)
     if isinstance(field, Pick):
         for option in field.options:
-            yield from (f"{field.name} {line}" for line in _option(option))
+            yield from _option(place, option)
     if isinstance(field, Number):
-        yield f"{field.name} {say(field.said(field.low))} to {say(field.said(field.high))}"
+        yield from _say(f"{place} from and to", field.said(field.low), field.said(field.high))
     if isinstance(field, Number | Spot):
-        yield from (f"{field.name} usual {say(each.label)}" for each in field.usual)
+        yield from _say(f"{place} usual", *(each.label for each in field.usual))
     if isinstance(field, Spot):
-        yield f"{field.name} {say(field.note)}"
+        yield from _say(place, field.note)
 
 
-def _option(option: Option) -> Iterator[str]:
-    said = (option.label, option.note, option.short, option.risk)
-    yield f"{option.value} {' | '.join(say(text) for text in said)}"
+def _option(place: str, option: Option) -> Iterator[Spoken]:
+    yield from _say(f"{place} {option.value}", option.label, option.note, option.short, option.risk)
+
+
+def _say(place: str, *texts: Text) -> Iterator[Spoken]:
+    return (Spoken(place, say(text)) for text in texts if text)
 
 
 if __name__ == "__main__":
     target, *only = sys.argv[1:]
-    lines = sorted(set(corpus(tuple(only) or tuple(TITLES))))
-    Path(target).write_text("\n".join(lines), "utf-8")
+    found = sorted({f"{place} {text}" for place, text in corpus(only or TITLES)})
+    Path(target).write_text("\n".join(found), "utf-8")

@@ -12,24 +12,24 @@ resolve-first = Zuerst
 
 ## The Local Competitor
 
-drew-competitor = Du hast die Lokale Konkurrenz gezogen
-competitor-hint = Damit bringst du andere einmal um ihre Einnahmen.
+drew-competitor = Du hast die Lokale Konkurrenz gezogen: Wie nutzt du sie?
+competitor-hint = Bring andere einmal um ihre Einnahmen.
 competitor-least = Teuren Chip entwerten
     .note = den ersten, der die anderen genug kostet
 competitor-last = Auf den letzten Chip warten
     .note = spätestens der wird entwertet
 competitor-ask = Frag mich jedes Mal
-    .note = die Partie hält bei jedem Drehkreuz und Zubringer an
+    .note = die Partie wartet bei jedem Drehkreuz und Zubringer auf mich
 negate-from = Entwerten ab diesem Betrag
 # $marker: the hub or spoke whose payment is at stake.
-negate = Konkurrenz: { $marker } entwerten?
+negate = Entwertest du { $marker } mit der Lokalen Konkurrenz?
 negate-not = Zahlen lassen
 negate-it = Entwerten
 
 ## Strikes
 
 # $cost: the settlement in dollars.
-settle-or-not = Streik: Einigung für ${ $cost }?
+settle-or-not = Streik: Einigst du dich für ${ $cost }?
 settle-for = Für ${ $cost } einigen
 be-under-strike = Streik hinnehmen
 
@@ -56,10 +56,10 @@ sell-number = Verkaufen ({ $number })
 ## The government contract
 
 # $pays: what the contract pays its holder each turn.
-your-limit = Dein Limit für den ${ $pays }-Auftrag
+your-limit = Wähle dein Limit für den ${ $pays }-Auftrag
 limit = Bieten bis
     .hint = So weit wird für dich geboten; bei 0 überlässt du den Auftrag den anderen.
-bid-for-contract = Auktion um den ${ $pays }-Auftrag
+bid-for-contract = Bietest du auf den ${ $pays }-Auftrag?
 your-bid = Dein Gebot
     .hint = Biete mehr als die anderen oder überlass ihnen den Auftrag.
 # $least: the lowest bid that is open.
@@ -74,9 +74,9 @@ amount = Betrag
 before-draw = Runde { $round }: vor dem Ziehen
 company = Firma
     .hint = Eine neue Firma fängt von vorn an.
-company-keep = Firma behalten
+company-keep = Meine Firma behalten
 company-fold = Auflösen und neu gründen
-    .note = Bargeld, Staatsauftrag, Streik und Kredit sind weg
+    .note = mein Bargeld, Staatsauftrag, Streik und Kredit sind weg
 fare-wars = Preiskrieg
 fare-wars-out = Kein Preiskrieg
 fare-wars-in = Preiskrieg führen
@@ -86,6 +86,7 @@ fare-wars-in = Preiskrieg führen
 
 your-turn = Runde { $round }: dein Zug
 action = Aktion
+    .ask = Was möchtest du in diesem Zug tun?
     .hint = Eine pro Zug: kaufen, übernehmen, verlegen oder passen.
 act-buy = Zubringer im Inland kaufen
 act-foreign = Zubringer im Ausland kaufen
@@ -95,13 +96,22 @@ act-takeover = Übernahme versuchen
 act-redeploy = Jumbos und SST verlegen
 act-pass = Passen
 
-# The labels of what an action is aimed at, by the kind of action. The options are spokes or the Undeployed box.
-target-buy = Welcher Zubringer
-target-foreign = Welcher Zubringer
+# What an action is aimed at, by the kind of action. The options are spokes with prices, or the Undeployed box.
+target-buy = Zubringer zum Kaufen
+    .ask = Welchen Zubringer willst du kaufen?
+    .hint = Bei jeder Möglichkeit steht ihr Preis.
+target-foreign = Auslandszubringer zum Kaufen
+    .ask = Welchen Zubringer im Ausland willst du kaufen?
+    .hint = Bei jeder Möglichkeit steht ihr Preis.
 target-sst = Ziel des SST
+    .ask = Wohin soll dein SST fliegen?
+    .hint = Bei jeder Möglichkeit steht ihr Preis.
 target-jumbo = Ziel des Jumbos
-target-takeover = Übernahme von
-target-hint = Worum es bei der Aktion geht, mit Preis.
+    .ask = Wohin soll dein neuer Jumbo?
+    .hint = Bei jeder Möglichkeit steht ihr Preis.
+target-takeover = Stadt für die Übernahme
+    .ask = Welche Stadt willst du übernehmen?
+    .hint = Bei jeder Möglichkeit steht ihr Preis.
 
 leaving = Aussteigen
     .hint = Wer aussteigt, kommt nicht zurück.

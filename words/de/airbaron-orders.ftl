@@ -22,7 +22,7 @@ fare-wars-in = Preiskrieg beginnen
     .note = keine Gewinne, +2 bei Übernahmen
 fare-wars-out = Preiskrieg beenden
 fare-wars-ask = Frag mich vorher
-    .note = die Partie hält vor dem Ziehen an
+    .note = die Partie wartet vor dem Ziehen auf mich
 
 ## How long a plan holds
 
@@ -43,20 +43,32 @@ my-turn-ask = Frag mich
     .note = wenn die Chips gezogen sind
 
 do-this = Am liebsten
+    .ask = Was möchtest du tun?
     .hint = Was deine Fluglinie in ihrem Zug tut.
 or-else = sonst
     .hint = Falls alles davor nicht möglich ist.
 nothing-else = Nichts weiter
 redeploy = Verlegen
 
-# The labels of what an action is aimed at, by the kind of action. The options are spokes, hubs or the Undeployed box.
+# What an action is aimed at, by the kind of action. The options are spokes with prices, hubs or the Undeployed box.
 target-buy = Zubringer oder Drehkreuz
-target-foreign = Zubringer
+    .ask = Welchen Zubringer willst du kaufen, oder irgendeinen von welchem Drehkreuz?
+    .hint = Bei jeder Möglichkeit steht ihr Preis.
+target-foreign = Auslandszubringer zum Kaufen
+    .ask = Welchen Zubringer im Ausland willst du kaufen?
+    .hint = Bei jeder Möglichkeit steht ihr Preis.
 target-sst = Ziel des SST
+    .ask = Wohin soll dein SST fliegen?
+    .hint = Bei jeder Möglichkeit steht ihr Preis.
 target-jumbo = Ziel des Jumbos
-target-takeover = Übernahme von
-target-move = Verlegen nach
-target-hint = Worum es bei der Aktion geht, mit Preis.
+    .ask = Wohin soll dein neuer Jumbo?
+    .hint = Bei jeder Möglichkeit steht ihr Preis.
+target-takeover = Stadt für die Übernahme
+    .ask = Welche Stadt willst du übernehmen?
+    .hint = Bei jeder Möglichkeit steht ihr Preis.
+target-move = Was wohin verlegen
+    .ask = Was willst du verlegen, und wohin?
+    .hint = Wähle den Jet und wohin er fliegt.
 
 # $city: that of the hub.
 any-spoke = Irgendein freier Zubringer von { $city }
@@ -127,7 +139,7 @@ two-events = Zwei Ereignisse auf einmal
 two-events-ask = Frag mich
     .note = wenn die Reihenfolge etwas ausmacht
 two-events-drawn = Wie gezogen
-    .note = die Partie hält dafür nicht an
+    .note = die Partie wartet dafür nicht auf mich
 
 strike = Streiks
     .hint = Im Streik hast du keine Gewinne und keine Aktion, bis du dich einigst.

@@ -16,7 +16,7 @@ board-west = Westen
 
 cash = Bargeld
 cash-hidden = Verdeckt
-    .note = die anderen sehen nur den größten Schein
+    .note = andere sehen von jedem deiner Stapel nur den größten Schein
 cash-open = Offen
     .note = alle sehen alle Beträge
 
@@ -27,7 +27,7 @@ plans-turn = Zug um Zug
     .note = alle werden in ihrem eigenen Zug gefragt
 
 limit = Rundenlimit
-limit-rounds = Nach so vielen Runden
+limit-rounds = Nach einigen Runden
     .note = dann gewinnt die höchste Summe
 limit-none = Keins
     .note = bis jemand das Ziel erreicht, wie im Regelheft

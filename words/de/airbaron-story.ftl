@@ -1,30 +1,25 @@
 # Air Baron: what happened in a round, where the game stands, how it ended.
 #
-# $airline, $holder, …: an airline, on first mention with its player: “Sky High (Ada)”.
-# Many sentences have a .clause: the same without the airline and the full stop. Several of them follow the airline's
-# name, parted by semicolons (see `deeds`). Sums are dollars.
+# $airline, $holder, …: an airline, on first mention with its player: “Sky High (Ada)”. Sums are dollars.
 # An airline is „die Fluglinie“: „sie“, „ihr“. Its name takes no article and no case.
+# What an airline did as usual is told in a few sentences; from the second on, $airline is `name-it`. So a sentence about
+# one airline begins with it.
 
 ## Who is who
 
 # An airline that is mentioned for the first time. $player: a player's name, or name-seat.
 name-airline = { $airline } ({ $player })
 name-seat = Platz { $seat }
+# The airline that the sentence before was about, or this one, at its beginning. .object: dative, after „bringt“.
+name-it = Sie
+    .object = ihr selbst
 
 ## Parts of sentences
 
-# All that an airline did as usual. $subject: shared, if the airline is the subject of every clause; else mixed.
-deeds =
-    { $airline }{ $subject ->
-        [shared] { "" }
-       *[mixed] :
-    } { $deeds }.
-# Profits, fees, or changes at hubs that come together: each is a message of its own, without a full stop.
-changes = { $changes }.
 # A marker that nobody has looked at. .opening: at the beginning of a sentence.
 name-event-marker = einen Ereignischip
     .opening = Ein Ereignischip
-# Where a Jumbo Jet waits that stands on no spoke. Other messages choose by this very word (“[Reserve] in die Reserve”).
+# Where a Jumbo Jet waits that stands on no spoke.
 name-box = Reserve
 # What adds to the dice of a takeover. .cause: after the number, “+ 2 Preiskrieg”.
 name-added-fare-wars = Preiskrieg
@@ -64,11 +59,10 @@ start-up = Startgeld (Würfel { $roll }): { $cash }.
 name-sum = { $airline } ${ $amount }
 turn = Runde { $round }, Zug { $place }: { $airline }.
 # $way: in or out.
-fare-wars = { $airline } { fare-wars.clause }.
-    .clause =
+fare-wars =
     { $way ->
-        [in] beginnt einen Preiskrieg
-       *[out] beendet den Preiskrieg
+        [in] { $airline } beginnt einen Preiskrieg.
+       *[out] { $airline } beendet den Preiskrieg.
     }
 # $what: what they are asked, the stage of the round.
 asked =
@@ -80,9 +74,9 @@ asked =
         [bid] zu bieten
         [limit] ein Limit für den Staatsauftrag zu nennen
         [sell] etwas zu verkaufen
-        [competitor] die Lokale Konkurrenz zu nutzen oder nicht
-        [negate] die Lokale Konkurrenz zu nutzen oder nicht
-        [takeover] noch eine Übernahme zu versuchen oder nicht
+        [competitor] die Lokale Konkurrenz zu nutzen
+        [negate] die Lokale Konkurrenz zu nutzen oder zu warten
+        [takeover] noch eine Übernahme zu versuchen oder aufzuhören
        *[turn] eine Aktion zu wählen
     }.
 # $contract: yes, if it held one; else no.
@@ -92,52 +86,53 @@ left =
        *[no] { $airline } steigt aus.
     }
 # $why: strike or choice.
-passed = { $airline } { passed.clause }.
-    .clause =
+passed =
     { $why ->
-        [strike] muss wegen des Streiks passen
-       *[choice] passt
+        [strike] { $airline } muss wegen des Streiks passen.
+       *[choice] { $airline } passt.
     }
 round-over = Runde { $round } ist vorbei: Die gezogenen Chips kommen zurück in den Becher.
 
 ## Draws and profits
 
-# $marker, $first, $second: a marker, or `name-paying`. $paying: yes, if the first is `name-paying`; else no.
-drew = { $airline } { drew.clause }.
-    .clause = zieht { $marker }
-drew-two = { $airline } { drew-two.clause }.
-    .clause =
-    zieht { $first }{ $paying ->
-        [yes] ,
-       *[no] { "" }
-    } und { $second }
-drew-jumbos = { $airline } { drew-jumbos.clause }.
-    .clause = zieht zwei Jumbo-Chips
-drew-jumbos-paying = { $airline } { drew-jumbos-paying.clause }.
-    .clause = zieht zwei Jumbo-Chips, jeder bringt { $paid }
-# $paid: `paid`.
-name-paying = { $marker }, das bringt { $paid }
-replaced = { $airline } { replaced.clause }.
-    .clause = zieht { $marker }, das noch frei ist, und zieht noch einmal
-cup-empty = Der Becher ist leer: { $airline } zieht nichts mehr.
-# A clause of `changes` or `deeds`. $marker: its opening form, if it comes first.
-profit = { $marker } bringt { $paid }
-# Whom a marker pays. $paid: a list of `name-sum`, `name-own-sum` and `name-unpaid`, or name-nobody. $recession: yes or no.
-paid =
+# $marker: what it is. $pays: yes, if $paid (`name-paid`) is known; else no.
+drew =
+    { $pays ->
+        [yes] { $airline } zieht { $marker }, das bringt { $paid }.
+       *[no] { $airline } zieht { $marker }.
+    }
+# $pays: which of them pay: none, first ($paid), second ($also) or both.
+drew-two =
+    { $pays ->
+        [first] { $airline } zieht { $first }, das bringt { $paid }, und { $second }.
+        [second] { $airline } zieht { $first } und { $second }, das bringt { $also }.
+        [both] { $airline } zieht { $first }, das bringt { $paid }, und { $second }, das bringt { $also }.
+       *[none] { $airline } zieht { $first } und { $second }.
+    }
+# $pays: yes, if $paid (`name-paid`) is known; else no.
+drew-jumbos =
+    { $pays ->
+        [yes] { $airline } zieht zwei Jumbo-Chips, jeder bringt { $paid }.
+       *[no] { $airline } zieht zwei Jumbo-Chips.
+    }
+replaced = { $airline } zieht { $marker }, einen freien Zubringer, und darf noch einmal ziehen.
+cup-empty = { $airline } zieht nichts mehr: Der Becher ist leer.
+# $marker: as at the beginning of a sentence.
+profit = { $marker } bringt { $paid }.
+# Whom a marker pays. $paid: a list of `name-sum` and `name-unpaid`, or name-nobody. $recession: yes or no.
+name-paid =
     { $paid }{ $recession ->
         [yes] {" "}in der Rezession
        *[no] { "" }
     }
 # After „bringt“.
 name-nobody = niemandem etwas
-# To the airline that drew the marker.
-name-own-sum = ihr selbst ${ $amount }
 # $why: fare-wars, strike or left.
 name-unpaid =
-    { $why ->
-        [fare-wars] { $airline } im Preiskrieg nichts
-        [strike] { $airline } im Streik nichts
-       *[left] { $airline } nach dem Ausstieg nichts
+    { $airline } nichts{ $why ->
+        [fare-wars] {" "}(Preiskrieg)
+        [strike] {" "}(Streik)
+       *[left] {" "}(ausgestiegen)
     }
 # $last: yes, if it was the last marker of the round; else no.
 negated =
@@ -150,7 +145,7 @@ negated =
 
 recession = { $airline } zieht die Rezession: Alle weiteren Chips dieser Runde bringen nur $1.
 competitor = { $airline } hat die Lokale Konkurrenz und wird einen Chip entwerten.
-competitor-lapsed = Für die Lokale Konkurrenz von { $airline } kam kein Chip mehr: Sie verfällt.
+competitor-lapsed = { $airline } fand keinen Chip zum Entwerten: Die Lokale Konkurrenz verfällt.
 fuel = { $airline } zieht die Treibstoffkosten: Alle zahlen für Treibstoff.
 # $dice: “3 + 4”.
 crash = Ein Absturz kostet { $airline } ${ $amount } (Würfel { $dice }).
@@ -161,15 +156,14 @@ immune =
        *[fuel] { $airline } wird bestreikt: Der Treibstoff kostet nichts.
     }
 # $space: of market share.
-event-taken = { $airline } { event-taken.clause }.
-    .clause = kommt auf { $space } Marktanteil und wirft einen Ereignischip in den Becher
-event-seen = Der Ereignischip von Feld { $space }: { $marker }.
+event-taken = { $airline } kommt auf { $space } Marktanteil und wirft einen Ereignischip in den Becher.
+# To the airline's own player.
+event-seen = Dein Ereignischip von Feld { $space }: { $marker }.
 
 ## Contracts, strikes and fees
 
 folded = { $airline } löst die Firma auf und fängt mit ${ $amount } neu an (Würfel { $roll }).
-contract-paid = { $airline } { contract-paid.clause }.
-    .clause = bekommt ${ $amount } aus dem Staatsauftrag
+contract-paid = { $airline } bekommt ${ $amount } aus dem Staatsauftrag.
 # $way: rises or stays.
 settlement-drawn =
     { $way ->
@@ -182,16 +176,14 @@ settlement-turn =
         [falls] { $airline } ist dran: Eine Einigung kostet nur noch ${ $after } statt ${ $before }.
        *[stays] { $airline } ist dran: Eine Einigung kostet weiter ${ $after }.
     }
-settled = { $airline } { settled.clause }.
-    .clause = einigt sich für ${ $cost } mit der Belegschaft
+settled = { $airline } einigt sich für ${ $cost } mit der Belegschaft.
 struck = { $airline } zahlt die ${ $cost } nicht und wird bestreikt.
-strike-goes-on = { $airline } { strike-goes-on.clause }.
-    .clause = wird weiter bestreikt, eine Einigung würde ${ $cost } kosten
-# A clause of `changes`. $why: `name-why-…`. $forgiven: yes or no.
+strike-goes-on = { $airline } wird weiter bestreikt, eine Einigung würde ${ $cost } kosten.
+# $why: `name-why-…`. $forgiven: yes or no.
 fee =
-    { $airline } zahlt ${ $amount } für { $why }{ $forgiven ->
-        [yes] {" "}(das letzte Bargeld, der Rest ist erlassen)
-       *[no] { "" }
+    { $forgiven ->
+        [yes] { $airline } zahlt ${ $amount } für { $why }, das letzte Bargeld. Der Rest ist erlassen.
+       *[no] { $airline } zahlt ${ $amount } für { $why }.
     }
 short = { $airline } muss erst etwas verkaufen, um ${ $amount } für { $why } zu zahlen.
 # What is paid for: accusative.
@@ -208,7 +200,7 @@ bid = { $airline } bietet ${ $amount }.
 bids = Gebote: { $bids }.
 # $airlines: those who do not bid; $number: how many.
 bids-and-none =
-    Gebote: { $bids }; { $airlines } { $number ->
+    Gebote: { $bids }. { $airlines } { $number ->
         [one] bietet
        *[other] bieten
     } nicht.
@@ -223,96 +215,77 @@ contract-unsold = Niemand bietet auf den ${ $pays }-Auftrag.
 ## Sales and loans
 
 # $what: a spoke, or one of the three below: accusative.
-sold = { $airline } { sold.clause }.
-    .clause = verkauft { $what } für ${ $amount }
+sold = { $airline } verkauft { $what } für ${ $amount }.
 sold-to-pay = { $airline } verkauft { $what } für ${ $amount }, um { $why } zu bezahlen.
 name-jet-undeployed = einen Jumbo aus der Reserve
 name-jet-at = den Jumbo in { $city }
 name-own-sst = den SST
-forfeited = Ohne Inlandszubringer in { $city } verliert { $airline } auch { $spokes }.
-loan = { $airline } { loan.clause }.
-    .clause = nimmt ${ $amount } Kredit auf, Schulden jetzt ${ $balance }
-repaid = { $airline } { repaid.clause }.
-    .clause =
+forfeited = { $airline } hat keinen Inlandszubringer mehr in { $city } und verliert auch { $spokes }.
+loan = { $airline } nimmt ${ $amount } Kredit auf, Schulden jetzt ${ $balance }.
+repaid =
     { $balance ->
-        [0] zahlt ${ $amount } zurück und ist schuldenfrei
-       *[other] zahlt ${ $amount } zurück, Schulden noch ${ $balance }
+        [0] { $airline } zahlt ${ $amount } zurück und ist schuldenfrei.
+       *[other] { $airline } zahlt ${ $amount } zurück, Schulden noch ${ $balance }.
     }
 
 ## The network
 
-bought = { $airline } { bought.clause }.
-    .clause = kauft { $spoke } für ${ $price }
+bought = { $airline } kauft { $spoke } für ${ $price }.
 # $more: what the spoke cost besides; 0 if nothing.
-bought-sst = { $airline } { bought-sst.clause }.
-    .clause =
-    schickt einen SST nach { $spoke }: ${ $price }{ $more ->
-        [0] { "" }
-       *[other] {" "}und ${ $more } für den Zubringer
+bought-sst =
+    { $more ->
+        [0] { $airline } kauft einen SST für ${ $price } und schickt ihn nach { $spoke }.
+       *[other] { $airline } kauft einen SST für ${ $price } und schickt ihn nach { $spoke }; der Zubringer kostet ${ $more }.
     }
-bought-jumbo = { $airline } { bought-jumbo.clause }.
-    .clause = kauft einen Jumbo für ${ $price } und schickt ihn nach { $spoke }
-bought-spare-jumbo = { $airline } { bought-spare-jumbo.clause }.
-    .clause = kauft einen Jumbo für ${ $price } und hält ihn in Reserve
+bought-jumbo = { $airline } kauft einen Jumbo für ${ $price } und schickt ihn nach { $spoke }.
+bought-spare-jumbo = { $airline } kauft einen Jumbo für ${ $price } und hält ihn in Reserve.
 jumbo-marker = Ein Jumbo-Chip kommt in den Becher.
 # $jet: yes, if the attacker has one there; else no. $end: won or lost. $attack, $defence: `name-side`.
-takeover = { $airline } { takeover.clause }.
-    .clause =
+takeover =
     { $end ->
-        [won] übernimmt { $spoke } für ${ $price } von { $defender }{ $jet ->
-            [yes] , mit einem Jumbo
-           *[no] { "" }
-        }: { $attack } gegen { $defence }
-       *[lost] will { $spoke } für ${ $price } von { $defender } übernehmen und scheitert{ $jet ->
-            [yes] {" "}trotz Jumbo
-           *[no] { "" }
-        }: { $attack } gegen { $defence }
+        [won] { $jet ->
+            [yes] { $airline } übernimmt { $spoke } für ${ $price } von { $defender }, mit einem Jumbo: { $attack } gegen { $defence }.
+           *[no] { $airline } übernimmt { $spoke } für ${ $price } von { $defender }: { $attack } gegen { $defence }.
+        }
+       *[lost] { $jet ->
+            [yes] { $airline } will { $spoke } für ${ $price } von { $defender } übernehmen und scheitert trotz Jumbo: { $attack } gegen { $defence }.
+           *[no] { $airline } will { $spoke } für ${ $price } von { $defender } übernehmen und scheitert: { $attack } gegen { $defence }.
+        }
     }
-takeover-open = { $airline } { takeover-open.clause }.
-    .clause =
+takeover-open =
     { $end ->
-        [won] übernimmt für ${ $price } das freie { $spoke }{ $jet ->
-            [yes] , mit einem Jumbo
-           *[no] { "" }
-        }: { $attack } gegen { $defence }
-       *[lost] will für ${ $price } das freie { $spoke } übernehmen und scheitert{ $jet ->
-            [yes] {" "}trotz Jumbo
-           *[no] { "" }
-        }: { $attack } gegen { $defence }
+        [won] { $jet ->
+            [yes] { $airline } übernimmt für ${ $price } das freie { $spoke }, mit einem Jumbo: { $attack } gegen { $defence }.
+           *[no] { $airline } übernimmt für ${ $price } das freie { $spoke }: { $attack } gegen { $defence }.
+        }
+       *[lost] { $jet ->
+            [yes] { $airline } will für ${ $price } das freie { $spoke } übernehmen und scheitert trotz Jumbo: { $attack } gegen { $defence }.
+           *[no] { $airline } will für ${ $price } das freie { $spoke } übernehmen und scheitert: { $attack } gegen { $defence }.
+        }
     }
 # A side's total and what it is made of: “11 (4 + 5 + 2 Preiskrieg)”. $sum: dice, or `name-more`.
 name-side = { $total } ({ $sum })
 name-more = { $sum } + { $plus } { $cause }
-jet-home = { $airline } { jet-home.clause }.
-    .clause = holt den Jumbo aus { $city } zurück
+jet-home = { $airline } holt den Jumbo aus { $city } zurück.
 # $moves: a list of the two below: accusative.
-redeployed = { $airline } { redeployed.clause }.
-    .clause = verlegt { $moves }
-redeployed-nothing = { $airline } { redeployed-nothing.clause }.
-    .clause = verlegt nichts
-# $before, $after: cities, or name-box („Reserve“).
+redeployed = { $airline } verlegt { $moves }.
+redeployed-nothing = { $airline } verlegt nichts.
+# $before, $after: cities. $way: home (into the Undeployed box), out (of it) or on.
 name-jet-move =
-    einen Jumbo { $before ->
-        [Reserve] aus der Reserve
-       *[city] von { $before }
-    } { $after ->
-        [Reserve] in die Reserve
-       *[city] nach { $after }
+    { $way ->
+        [home] einen Jumbo von { $before } in die Reserve
+        [out] einen Jumbo aus der Reserve nach { $after }
+       *[on] einen Jumbo von { $before } nach { $after }
     }
 name-sst-move = den SST von { $before } nach { $after }
-# Clauses of `changes`. $place: first in its sentence, or later.
-hub-controlled = { $airline } kontrolliert { $city }
+hub-controlled = { $airline } kontrolliert { $city }.
 # $again: yes, if it controlled the hub before; else no.
 hub-dominated =
     { $again ->
-        [yes] { $airline } kontrolliert { $city } nicht mehr, dominiert es aber noch
-       *[no] { $airline } dominiert { $city }
+        [yes] { $airline } kontrolliert { $city } nicht mehr, dominiert es aber noch.
+       *[no] { $airline } dominiert { $city }.
     }
-hub-free =
-    { $place ->
-        [first] In { $city } dominiert niemand mehr
-       *[later] in { $city } dominiert niemand mehr
-    }
+hub-free = In { $city } dominiert niemand mehr.
 # $moves: a list of `name-share`.
 shares = Marktanteil: { $moves }.
 name-share = { $airline } von { $before } auf { $after }
@@ -330,22 +303,32 @@ verdict =
        *[other] gewinnen
     }
 verdict-nobody = Niemand gewinnt
-# How the game ended: part of a sentence, or one of its own. $airlines: who won; $number: how many. $kind: goal-reached,
-# others-left or round-limit.
+# How the game ended, said after who won. $airlines: who won; $number: how many. $kind: goal-reached, others-left or
+# round-limit.
 reason =
     { $kind ->
         [goal-reached] { $airlines } { $number ->
             [one] hat
            *[other] haben
-        } mit { $total } das Ziel von { $goal } erreicht
-        [others-left] { $airlines } fliegt allein weiter, alle anderen sind ausgestiegen
+        } mit { $total } das Ziel von { $goal } erreicht.
+        [others-left] Alle anderen sind ausgestiegen, { $airlines } fliegt allein weiter.
        *[round-limit] Runde { $round } war die letzte, und { $airlines } { $number ->
             [one] hat
            *[other] haben
-        } mit { $total } die höchste Summe
+        } mit { $total } die höchste Summe.
     }
-# The whole result. $reason: `reason`.
+# The whole result.
 result =
+    { $airlines } { $number ->
+        [one] gewinnt
+       *[other] gewinnen
+    }{ $kind ->
+        [goal-reached] {" "}mit { $total }. Das Ziel war { $goal }.
+        [others-left] . Alle anderen sind ausgestiegen.
+       *[round-limit] {" "}mit { $total }, der höchsten Summe nach Runde { $round }.
+    }
+# The same of a game that ended before its end had a kind, or without a winner. $reason: as it was written then.
+result-of-old =
     { $airlines } { $number ->
         [one] gewinnt
        *[other] gewinnen
@@ -354,10 +337,10 @@ result-nobody = Niemand gewinnt: { $reason }.
 
 # An airline's account, to its player. $loan: 0 if there is none.
 figures-worth =
-    { $airline }: Marktanteil { $share } und ${ $cash } in bar{ $loan ->
+    { $airline } kommt auf { $total }: Marktanteil { $share } und ${ $cash } in bar{ $loan ->
         [0] { "" }
        *[other] , abzüglich ${ $loan } Kredit
-    }, zusammen { $total }.
+    }.
 # $foreign: cities abroad, $jets: Jumbo Jets; each 0 if there are none. $hubs: a list, or name-no-hub.
 figures-network =
     Sie fliegt { $domestic ->
@@ -376,14 +359,28 @@ name-no-hub = kein Drehkreuz
 ## Where the game stands
 
 # $airlines: who won.
-headline-over = Air Baron, nach Runde { $round } zu Ende: Sieg für { $airlines }.
-headline-over-nobody = Air Baron, nach Runde { $round } zu Ende: Niemand hat gewonnen.
-# $limit: the last round; 0 if there is none. $stage: what it is at. $shares: a list of `name-stands`.
+headline-over = Air Baron ist nach Runde { $round } zu Ende: Sieg für { $airlines }.
+headline-over-nobody = Air Baron ist nach Runde { $round } zu Ende: Niemand hat gewonnen.
+# $limit: the last round; 0 if there is none. $stage: what it is at; other, if nobody is at it. $airline: who is at it.
+# $shares: a list of `name-stands`.
 headline =
     Air Baron, Runde { $round }{ $limit ->
         [0] { "" }
        *[other] {" "}von höchstens { $limit }
-    }, { $stage }. Marktanteil: { $shares } (Ziel: { $goal }).
+    }: { $stage ->
+        [orders] Alle planen
+        [start] { $airline } beginnt den Zug
+        [sequence] { $airline } ordnet die Chips
+        [strike] { $airline } einigt sich oder wird bestreikt
+        [bid] Auktion um den Staatsauftrag
+        [limit] Auktion um den Staatsauftrag
+        [sell] { $airline } muss verkaufen
+        [competitor] { $airline } hat die Lokale Konkurrenz
+        [negate] { $airline } kann einen Chip entwerten
+        [takeover] { $airline } darf noch eine Übernahme versuchen
+        [turn] { $airline } ist am Zug
+       *[other] Es geht weiter
+    }. Marktanteil: { $shares } (Ziel: { $goal }).
 name-stands = { $airline } { $share }
 # An airline, and what it is at. $stage: the .during of name-stage-….
 name-at = { $airline }: { $stage }

@@ -17,6 +17,66 @@ length =
         }
     }
 
+## In the thread
+
+heading = ### So lief es
+small-print = -# Für die Siegchancen spielen Vertretungen von jedem Stand aus weiter, alles offen; für das Glück wird jeder Schritt mit anderen Würfeln nachgespielt.
+
+# How it ended.
+not-over = Noch nicht vorbei
+lost = Die Partie ist verloren
+drawn = Unentschieden
+won = Sieg für { $winners }
+# Said after what befell somebody, if it was the end.
+ended = Hier endete die Partie.
+
+## What might have been better. Chances are whole numbers, per cent. $who: ace (what an Ace, or thinking ahead, does) or
+## thinking. $liked: whether they would, or might, have chosen it.
+
+unlucky = Pech: Dieselben Entscheidungen bringen im Schnitt { $kept } %.
+# $other: what would have been done otherwise. $liked also: would-also, might-also (beside what was chosen) or no.
+better =
+    { $liked ->
+        [no] Besser wäre gewesen:
+        [would] { $who ->
+            [ace] Ein Ass hätte gewählt:
+           *[thinking] Mit Vorausdenken wäre es geworden:
+        }
+        [might] { $who ->
+            [ace] Ein Ass hätte vielleicht gewählt:
+           *[thinking] Mit Vorausdenken wäre es vielleicht geworden:
+        }
+        [would-also] { $who ->
+            [ace] Ein Ass hätte auch das gewählt:
+           *[thinking] Mit Vorausdenken wäre es auch das geworden:
+        }
+       *[might-also] { $who ->
+            [ace] Ein Ass hätte vielleicht auch das gewählt:
+           *[thinking] Mit Vorausdenken wäre es vielleicht auch das geworden:
+        }
+    } { $other }. Das bringt im Schnitt { $keeps } %, die Wahl in der Partie { $against } %.
+chosen-the-same =
+    { $who ->
+        [ace] { $liked ->
+            [would] Ein Ass hätte dasselbe gewählt.
+           *[might] Ein Ass hätte vielleicht dasselbe gewählt.
+        }
+       *[thinking] { $liked ->
+            [would] Vorausdenken hätte zum selben geführt.
+           *[might] Vorausdenken hätte vielleicht zum selben geführt.
+        }
+    }
+nothing-better = Nichts anderes, was ich versucht habe, bringt mehr.
+# A card that was tapped, and what it is aimed at.
+tapped = „{ $answer }“
+tapped-at = „{ $answer }: { $target }“
+# At the end of a list.
+other-answers =
+    { $number ->
+        [one] und eine weitere Antwort
+       *[other] und { $number } weitere Antworten
+    }
+
 ## Chances
 
 chart = Siegchancen
@@ -78,6 +138,7 @@ name-luck =
 luck-told = { $luck }: { $lots }.
 luck-alone = { $luck }.
 was = { $player } hatte { $luck }
+name-dollars = ${ $amount }
 # What chance brought, and on average. $place: first in its sentence, or later. $far: more, less or no.
 lot =
     { $lot } { $got } ({ $place ->

@@ -9,23 +9,23 @@ slot-once = Feld 1
     .hint = Feld 1: einmal. Schwerpunkt wiederholt hier die Karte links daneben.
 slot-once_more = Zweites Feld 1
     .hint = Zweites Feld 1: Die Aktion dieser Karte führst du einmal aus.
-gives-build = jedes Mal eine Fabrik
-gives-espionage = jedes Mal ein Versuch, eine Technik zu stehlen
+gives-build = je eine Fabrik
+gives-espionage = je ein Versuch, eine Technik zu stehlen
 gives-espionage-alone = ein Versuch pro Zug, eine Technik zu stehlen – egal in welchem Feld
-gives-design = jedes Mal eine Technik und ein Leistungswurf
-gives-research = jedes Mal eine Karte
-gives-bank = jedes Mal so viele Papiermark in Gold, wie der Würfel zeigt
-gives-focused_effort = die Karte links daneben noch einmal
-focused-effort-in-slot-2 = Schwerpunkt darf nicht in Feld 2 liegen. Lege die Karte in ein Feld 1.
-card-twice = { $action } liegt in zwei Feldern, aber du hast die Karte nur einmal.
-unknown-card-twice = Eine Karte liegt in zwei Feldern, aber du hast sie nur einmal.
+gives-design = je eine Technik und ein Leistungswurf
+gives-research = je eine Karte
+gives-bank = je ein Würfel Papiermark in Gold
+gives-focused_effort = wiederholt die Karte links daneben
+focused-effort-in-slot-2 = Lege Schwerpunkt in ein Feld 1: In Feld 2 geht die Karte nicht.
+card-twice = Du hast { $action } nur einmal, die Karte kann nicht in zwei Feldern liegen.
+unknown-card-twice = Du hast jede Karte nur einmal, sie kann nicht in zwei Feldern liegen.
 licences = Lizenzmarker
-    .hint = Was in diesem Zug mit deinen Lizenzmarkern geschieht.
+    .hint = Was du in diesem Zug mit deinen Lizenzmarkern machst.
 spies = Spionageversuche
     .hint = Worauf es deine Spione in diesem Zug abgesehen haben.
 design = Konstruktion
     .hint = Wie deine Konstrukteure wählen, wenn sie dran sind.
-design-as-said = Wie ich es hier sage
+design-as-said = Wie hier geplant
     .note = Techniken, soweit dann noch möglich, und Würfe
 bonus-on = Bonusmarker ausgeben für
     .note = diese Aktion einmal mehr
@@ -36,18 +36,18 @@ bonus = Bonusmarker ausgeben
     .hint = Ein Marker bringt diese Aktion einmal mehr und ist dann weg.
 bonus-no = Nein
 bonus-yes = Ja
-    .note = einen von { $markers }
+    .note = du hast { $markers }
 
 # Build
 asked-build = Noch einmal bauen?
 briefing-build =
-    { $company } hat gebaut und besitzt jetzt { $factories ->
+    Du hast gebaut: { $company } besitzt jetzt { $factories ->
         [one] { $factories } Fabrik
        *[other] { $factories } Fabriken
     }.
 
 # Espionage. $least: what the die must show. $worth: what the technology adds to all ratings, with its sign.
-asked-espionage = Wähle, welche Technik du ausspionierst
+asked-espionage = Welche Technik willst du stehlen?
 briefing-espionage =
     Du hast noch { $attempts ->
         [one] { $attempts } Versuch
@@ -76,7 +76,7 @@ briefing-design =
     }.
 briefing-roll = Du wolltest gefragt werden.
 when = Wann entscheiden
-    .hint = Wer vor dir konstruiert, nimmt dir vielleicht etwas weg.
+    .hint = Was andere vor dir konstruieren, kann deine Wahl ändern.
 when-now = Jetzt
     .note = ausgeführt, sobald du dran bist
 when-in-turn = Wenn ich dran bin
@@ -90,7 +90,7 @@ wings-back = Zurück zum Doppeldecker
 technology = Technik { $number }
     .hint = Was diese Konstruktion hinzufügt.
 technology-reserve = Technik in Reserve
-    .hint = Falls eine der anderen nicht zu haben ist.
+    .hint = Springt ein, falls eine der Techniken darüber nicht zu haben ist.
 technology-none = Keine
 # What a technology adds. $bonuses: the aeroplane types and their bonuses, one after the other. $cards: what it costs.
 technology-adds =
@@ -123,7 +123,7 @@ roll-ask = Frag mich
 asked-research = Noch einmal forschen?
 asked-discard = Wirf eine Karte ab
 briefing-research =
-    { $company } hat gezogen und hält jetzt { $cards ->
+    Du hast gezogen: { $company } hält jetzt { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }.
@@ -132,17 +132,17 @@ briefing-discard =
         [one] { $cards } Karte
        *[other] { $cards } Karten
     } gezogen.
-discard = Von den gezogenen Karten abwerfen
-    .hint = Eine der gezogenen Karten muss weg; vorgeschlagen ist die am wenigsten nützliche.
+discard = Gezogene Karte abwerfen
+    .hint = Wirf eine der gerade gezogenen Karten ab. Vorgeschlagen ist die am wenigsten nützliche.
 
 # Bank
-asked-bank = Tausche Papiermark in Gold
+asked-bank = Papiermark in Gold tauschen
 briefing-bank = Du kannst bis zu { $most } tauschen.
 marks-to-convert = Papiermark, die du tauschst
 
 # Award Contracts: Roland's Licensed Production. $place: its place in line, among so many companies.
 asked-licence = Einen Lizenzmarker einsetzen?
-briefing-licence = Roland steht bei der Auftragsvergabe an Stelle { $place } von { $companies }.
+briefing-licence = Du stehst bei der Auftragsvergabe an Stelle { $place } von { $companies }.
 licence = Lizenzbau
     .hint = Ein eingesetzter Marker ist weg.
 licence-keep = Behalten
@@ -154,7 +154,7 @@ licence-use = Einen einsetzen
 danger-own-inflation = { danger-own-inflation.clause }.
     .clause = „{ $event }“ kostet auch dich Geld
 danger-own-ace = { danger-own-ace.clause }.
-    .clause = { $ace } fliegt für dich
+    .clause = { $ace } ist dein eigenes Fliegerass
 danger-spies-in-vain = { danger-spies-in-vain.clause }.
     .clause =
     Allein spionierst du nur einmal pro Zug: { $more ->
@@ -175,6 +175,6 @@ danger-inflation = { danger-inflation.clause }.
 # $events: the cards that would be played as events, a list.
 note-events =
     { $number ->
-        [one] { $number } Ereignis wird gespielt: { $events }.
-       *[other] { $number } Ereignisse werden gespielt: { $events }.
+        [one] Du spielst dieses Ereignis: { $events }.
+       *[other] Du spielst diese Ereignisse: { $events }.
     }

@@ -121,8 +121,6 @@ name-card =
         [both] {" "}(Kamera und Bombe)
        *[none] { "" }
     } oder { $event }
-# $card: `name-card`. $text: what the event does, without a full stop.
-card-and-text = { $card }: { $text }
 name-card-brief = #{ $number } { $technology } / { $event }
 name-card-briefer = #{ $number } { $technology }
 

@@ -140,6 +140,8 @@ name-war-18 = Kieler Matrosenaufstand
 allied-add = +{ $amount }
 allied-behind = +{ $amount } (falls schwächer)
 allied-reset = wie bester deutscher +{ $amount }
+# A die that is rolled once.
+name-die = 1W{ $sides }
 
 # What chance deals out, as a game that is looked back on counts it; an amount follows
 lot-rolled = erwürfelte Leistung

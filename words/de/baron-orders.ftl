@@ -4,9 +4,9 @@
 lasting = Diese Daueraufträge gelten
     .hint = Wie lange gilt, was du unten einstellst.
 lasting-good = Bis ich sie ändere
-    .note = was du bei deinen Aktionskarten angibst, geht vor
+    .note = außer mein Plan für den Zug sagt etwas anderes
 lasting-turn = Nur in diesem Zug
-    .note = danach gelten wieder die bisherigen
+    .note = danach gelten wieder meine bisherigen
 as-ordered = Wie im Dauerauftrag
 field-spy = Spionageversuche
 field-design = Konstruktion
@@ -26,11 +26,11 @@ spy-none = Kein Versuch
     .ordered = kein Versuch
 spy-ask = Frag mich
     .note = vor jedem Versuch
-    .ordered = Frag mich
+    .ordered = frag mich
 
 # Design
 design-best = Das Wertvollste
-    .note = alles, was geht, außer mit Karten für Ereignisse; Würfe für das, was besser wird
+    .note = jede Technik, für die keine Ereigniskarte weggeht, und Würfe für das, was besser wird
     .ordered = das Wertvollste
 design-valuable = So viel wie möglich
     .note = so viele Techniken wie möglich, dann Würfe für den Jäger
@@ -39,16 +39,18 @@ design-rolls = Nur würfeln
     .note = Karten behalten und für den Jäger würfeln
     .ordered = nur würfeln
 design-ask = Frag mich
-    .note = die Partie wartet auf dich, wenn du konstruierst
-    .ordered = Frag mich
+    .note = die Partie wartet auf mich, wenn ich konstruiere
+    .ordered = frag mich
 design-wish = Wie mit den Karten geplant
     .note = soweit es dann noch möglich ist
     .ordered = wie mit den Karten geplant
 
 # Papiermarks at the Bank
 bank-all = So viel wie möglich
+    .ordered = so viel wie möglich
 bank-ask = Frag mich
     .note = nach dem Würfeln
+    .ordered = frag mich
 
 # The partner's part of Business Arrangements
 returns-valuable = Das Wertvollste
@@ -64,10 +66,10 @@ licence-use = Einen einsetzen, wenn es hilft
     .ordered = einen einsetzen, wenn es hilft
 licence-ask-late = Frag mich, wenn es hilft
     .note = wenn Roland an dritter Stelle oder später steht und die Armee seine Jäger kauft
-    .ordered = Frag mich, wenn es hilft
+    .ordered = frag mich, wenn es hilft
 licence-ask = Frag mich
     .note = immer, sobald die Reihenfolge feststeht
-    .ordered = Frag mich
+    .ordered = frag mich
 
 # Pfalz's Bonus Action markers
 bonus-plan = Wie mit den Karten geplant
@@ -78,27 +80,27 @@ bonus-ask = Frag mich
 discard-next = Mit meinen nächsten Aktionskarten
     .note = die Partie wartet nicht darauf
 discard-least = Die schwächste
-    .note = sofort; es zählt, was sie deinen Flugzeugen brächte
+    .note = sofort; es zählt, was sie meinen Flugzeugen brächte
 discard-ask = Frag mich sofort
-    .note = die Partie wartet auf dich
+    .note = die Partie wartet auf mich
 
 # Orders for the event windows. $window: the phase, always a baron-names.name-window-…, which has `.during`.
 window = Ereignis { $window-during }
     .hint = Welche deiner Ereigniskarten in dieser Phase gespielt wird, wenn überhaupt.
 window-no-order = Kein Dauerauftrag
-    .note = es gilt dein Plan für den Zug; steht da nichts, wählt der Kadett
+    .note = mein Plan für den Zug entscheidet; ohne Plan der Kadett
 window-play-none = Keins spielen
     .note = außer ich sage es bei meinen Aktionskarten
 window-none = Keins
 window-ask = Frag mich
-    .note = die Partie wartet in dieser Phase auf dich
-target = „{ $event }“ gegen
+    .note = die Partie wartet in dieser Phase auf mich
+target = Ziel von „{ $event }“
     .hint = Die Firma, die das Ereignis treffen soll.
 target-leader = Führende Firma
     .note = von denen, die es treffen kann
-condition = Unter welcher Bedingung das geschehen soll.
-condition-of-asking = { $window }: Frag mich
-condition-of-playing = { $window }: Karte spielen
+condition = Wann das geschieht.
+condition-of-asking = Wann du { $window-during } gefragt wirst
+condition-of-playing = Wann du { $window-during } die Karte spielst
 
 # On what an order for an event window depends. $morale: a side's morale at which the war may be over soon.
 when-always = Auf jeden Fall
@@ -116,7 +118,7 @@ when-outclassed = Wenn der Entente-Jäger vorn liegt
 # An order that stands for a window, in a turn's plan. $when: on what it depends, as above.
 ordered-none = keins
 ordered-ask =
-    Frag mich{ $when ->
+    frag mich{ $when ->
         [always] { "" }
         [designs] , wenn ein Konkurrent konstruiert
         [spies] , wenn ein Konkurrent spioniert

@@ -224,15 +224,12 @@ bonus-rolls = erst würfelst du noch einmal
 no-bonus-action = Keine Bonusaktion
 marker-kept = du behältst den Marker
 licensed-production = Lizenzbau
-licence-use = Einsatz, wenn es hilft
-licence-ask-late = du entscheidest, wenn es hilft
-licence-ask = du entscheidest, sobald die Reihenfolge feststeht
 use-licence = Lizenzbau einsetzen
 use-licence-detail = an zweiter Stelle, 1 Abzug vom Wurf; Marker { $before } → { $after }
 keep-licence = Marker behalten
 keep-licence-detail = warten, bis du an der Reihe bist
 build-detail = Fabriken { $before } → { $after }
-# $aim: one of spy-…, or spy-first. $reach: whether technologies in reach are told: none, some, or not (alone).
+# $aim: an order (.ordered in baron-orders), or spy-first. $reach: whether technologies in reach are told: none, some, or not (alone).
 # $more: how many more than those of the list.
 spy-detail =
     { $attempts ->
@@ -249,9 +246,6 @@ spy-detail =
 # $needed: on a die.
 name-in-reach = { $technology } ({ $needed }+)
 spy-first = zuerst { $technology }
-spy-ask = du entscheidest jedes Mal
-spy-valuable = immer das Wertvollste
-spy-none = du verzichtest
 stop-spying = Spionage beenden
 stop-spying-detail = die übrigen Versuche verfallen
 spy-for = { $technology } stehlen
@@ -263,15 +257,12 @@ spy-for-detail =
        *[none] { "" }
     }
 after-that = Danach
-# $how: one of design-…, or a list of technologies. $dice: one of the dice below.
+# $how: an order (.ordered in baron-orders), or a list of technologies. $dice: one of the dice below.
 design-detail =
     { $number ->
         [1] 1 Technik, 1 Wurf
        *[other] bis zu { $number } Techniken, { $number } Würfe
     }: { $how }; Jäger, jetzt { $now }: { $dice } +{ $bonus }
-design-valuable = das Wertvollste zuerst
-design-nothing = keine neue Technik
-design-ask = du entscheidest, wenn du konstruierst
 # $number: of dice, one or two.
 name-dice =
     { $number ->
@@ -312,8 +303,6 @@ bank-detail =
         [1] ein Würfel
        *[other] { $dice } Würfel
     }, um deine { $marks } Mark in Gold zu tauschen; { $how }
-bank-all = so viele wie möglich
-bank-ask = du entscheidest nach dem Wurf
 convert = { $amount } tauschen
 # $new: marks after it; $newer: gold.
 convert-detail = Mark { $marks } → { $new }, Gold { $gold } → { $newer }

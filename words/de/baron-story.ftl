@@ -1,8 +1,9 @@
 # Wings for the Baron: what happened in a turn, where the game stands, how it ended.
 #
-# $company, $target, …: a company, on first mention with its player: “Albatros (Ada)”.
-# Many sentences have a .clause: the same without the company and the full stop. Several of them follow the company's
-# name, parted by semicolons (see `deeds`). In German each .clause begins with its verb.
+# $company, $target, …: a company, on first mention with its player: “Albatros (Ada)”. It is „die Firma“; its name takes
+# no article and no case.
+# What a company did as usual is told in a few sentences; from the second on, $company is `name-it`. So a sentence about
+# one company begins with it.
 
 ## Who is who
 
@@ -10,6 +11,8 @@
 name-company = { $company } ({ $player })
 name-nobody = ohne Spieler
 name-seat = Platz { $seat }
+# The company that the sentence before was about, at the beginning of a sentence.
+name-it = Sie
 
 ## Parts of sentences
 
@@ -18,31 +21,27 @@ name-times = { $action } ×{ $times }
 name-no-actions = nichts
 # Dice, and what is added to or taken off them: “2 and 5 −1”. $add has its sign.
 name-sum = { $dice } { $add }
-# A card by number; and one of the reader's own hand.
-name-card = #{ $number }
+# A card by its two halves; and one of the reader's own hand.
+name-card = { $technology } / { $event }
 name-own-card = #{ $number } { $technology } / { $event }
-# All that a company did as usual. Every German clause has the company as its subject, so $subject does not matter.
-deeds = { $company } { $deeds }.
-# A deed after another of the same kind, inside `deeds`.
-and-then = { $before }. { $company } { $deed }
-# Changes of morale, or of ratings, that come together: each is a message of its own, without a full stop.
-changes = { $changes }.
+# A card by the event that is lost with it.
+name-lost-event = „{ $event }“
 
 ## Set-up and choosing Actions
 
 # $mode: standard, campaign or solitaire. $companies: a list.
 began =
     { $mode ->
-        [standard] Das Standardspiel
-        [campaign] Die Kampagne
-       *[solitaire] Das Solospiel
-    } beginnt mit { $companies }. Zu vergeben: { $contracts ->
+        [standard] Das Standardspiel beginnt mit { $companies }.
+        [campaign] Die Kampagne beginnt mit { $companies }.
+       *[solitaire] Das Solospiel beginnt mit { $companies }.
+    } Die Armee vergibt { $contracts ->
         [one] { $contracts } Jäger-Auftrag
        *[other] { $contracts } Jäger-Aufträge
     }.
-dealt = Du bekommst { $cards }.
-turn = Zug { $turn }: Alle wählen heimlich ihre Aktionen.
-revealed = Aktionen – { $actions }.
+dealt = Deine Karten: { $cards }.
+turn = Zug { $turn } beginnt: Alle wählen heimlich ihre Aktionskarten.
+revealed = Aktionen: { $actions }.
 # One company's part of `revealed`.
 name-revealed = { $company }: { $actions }
 
@@ -54,14 +53,13 @@ events-asked =
         [one] entscheidet
        *[other] entscheiden
     } { $window-during } über Ereignisse.
-played = { $company } spielt „{ $event }“ (#{ $card }).
-played-against = { $company } spielt „{ $event }“ (#{ $card }) gegen { $target }.
-lapsed = „{ $event }“ (#{ $card }) hätte nichts bewirkt, also behältst du die Karte.
-no-effect = Das Ereignis von { $company } bewirkt nichts.
+played = { $company } spielt „{ $event }“.
+played-against = { $company } spielt „{ $event }“ gegen { $target }.
+lapsed = Du behältst „{ $event }“: Die Karte hätte nichts bewirkt.
+no-effect = { $company } spielt ein Ereignis, das nichts bewirkt.
 exchanged = { $company } tauscht Aktionskarten und hat jetzt { $actions }.
 arrangement = { $partner } darf sich dafür eine Technik von { $company } aussuchen.
-overtime = { $company } { overtime.clause }.
-    .clause = macht Überstunden: noch einmal { $action }
+overtime = { $company } macht Überstunden: noch einmal { $action }.
 crashes =
     Ein Prototyp stürzt ab: { $company } hat in diesem Zug { $left ->
         [0] keine Konstruktion mehr
@@ -73,76 +71,74 @@ secured = In diesem Zug kann niemand { $company } ausspionieren.
 hampered = Leistungswürfel von { $companies } zählen in diesem Zug { $die }, aber mindestens 1.
 spies = { $company } hat in diesem Zug +{ $add } auf jeden Spionagewurf.
 wind-tunnel = { $company } hat in diesem Zug +{ $add } auf jeden Leistungswurf.
-dead-end = Eine Sackgasse: { $company } verliert { $technology }.
+dead-end = { $company } gerät in eine Sackgasse und verliert { $technology }.
 
 ## Actions
 
-# $buildings: a list of `builds`, or of `company-builds` where it is another company.
-built = { $company } { $buildings }.
-    .clause = { $buildings }
-# $verb: loses, builds or gains.
-builds =
-    { $verb ->
-        [loses] verliert
-        [builds] baut
-       *[gains] erhält
-    } { $factories ->
-        [one] { $factories } Fabrik
-       *[other] { $factories } Fabriken
-    } (jetzt { $now })
-company-builds = { $company } { $builds }
-bonus = { $company } { bonus.clause }.
-    .clause = gibt einen Bonusmarker für { $action } aus (noch { $left })
+# $way: loses, builds or gains.
+built =
+    { $way ->
+        [loses] { $company } verliert { $factories ->
+            [one] eine Fabrik
+           *[other] { $factories } Fabriken
+        } (jetzt { $now }).
+        [builds] { $company } baut { $factories ->
+            [one] eine Fabrik
+           *[other] { $factories } Fabriken
+        } (jetzt { $now }).
+       *[gains] { $company } erhält { $factories ->
+            [one] eine Fabrik
+           *[other] { $factories } Fabriken
+        } (jetzt { $now }).
+    }
+bonus = { $company } gibt einen Bonusmarker für { $action } aus (noch { $left }).
 # $stage: espionage, design or contracts. $companies: one after the other.
 order =
     { $stage ->
-        [espionage] Spionage
-        [design] Konstruktion
-       *[contracts] Auftragsvergabe
-    } in dieser Reihenfolge: { $companies }.
+        [espionage] Reihenfolge bei der Spionage: { $companies }.
+        [design] Reihenfolge bei der Konstruktion: { $companies }.
+       *[contracts] Reihenfolge bei der Auftragsvergabe: { $companies }.
+    }
 espionage-asked =
-    { $company } sucht sich aus, was zu stehlen ist ({ $left ->
+    { $company } sucht sich aus, was zu stehlen ist (noch { $left ->
         [one] { $left } Versuch
        *[other] { $left } Versuche
     }).
 # $end: success or failure. $roll: the die and what is added.
-spied = { $company } { spied.clause }.
-    .clause =
+spied =
     { $end ->
-        [success] stiehlt { $technology } ({ $roll } gegen { $needed })
-       *[failure] versucht vergeblich, { $technology } zu stehlen ({ $roll } gegen { $needed })
+        [success] { $company } stiehlt { $technology } (gewürfelt { $roll }, nötig { $needed }).
+       *[failure] { $company } versucht vergeblich, { $technology } zu stehlen (gewürfelt { $roll }, nötig { $needed }).
     }
 # $stage: espionage or design.
-forwent = { $company } { forwent.clause }.
-    .clause =
-    verzichtet auf { $left } { $stage ->
-        [espionage] { $left ->
-            [one] Spionageversuch
-           *[other] Spionageversuche
-        }
-       *[design] { $left ->
-            [one] Konstruktion
-           *[other] Konstruktionen
-        }
+forwent =
+    { $stage ->
+        [espionage] { $company } verzichtet auf { $left ->
+            [one] einen Spionageversuch
+           *[other] { $left } Spionageversuche
+        }.
+       *[design] { $company } verzichtet auf { $left ->
+            [one] eine Konstruktion
+           *[other] { $left } Konstruktionen
+        }.
     }
-# $technologies: one or several. $cards: those discarded for them.
-developed = { $company } { developed.clause }.
-    .clause = entwickelt { $technologies } und wirft dafür { $cards } ab
-stolen = { $company } { stolen.clause }.
-    .clause = hat jetzt { $technology }
-arranged = { $company } { arranged.clause }.
-    .clause = erhält durch die Absprache { $technology }
+# $technologies: one or several. $cards: a list of `name-lost-event`, for the cards discarded for them.
+developed = { $company } entwickelt { $technologies } und gibt dafür { $cards } her.
+stolen = { $company } hat jetzt { $technology }.
+arranged = { $company } erhält durch die Absprache { $technology }.
 # $before, $after: baron-names.name-wings-…, all masculine.
-wings = { $company } { wings.clause }.
-    .clause = wechselt vom { $before } zum { $after }
+wings = { $company } wechselt vom { $before } zum { $after }.
 # $why: metal-construction or used-up.
 shuffled =
     { $why ->
-        [metal-construction] Der Metallbau ist erfunden:
-       *[used-up] Der Nachziehstapel ist leer:
-    } { $cards ->
-        [one] { $cards } Karte kommt gemischt in den neuen Stapel.
-       *[other] { $cards } Karten kommen gemischt in den neuen Stapel.
+        [metal-construction] Der Metallbau ist da: Stapel und Ablage werden zusammen gemischt, { $cards ->
+            [one] { $cards } Karte
+           *[other] { $cards } Karten
+        }.
+       *[used-up] Der Nachziehstapel ist leer, die Ablage wird neu gemischt: { $cards ->
+            [one] { $cards } Karte
+           *[other] { $cards } Karten
+        }.
     }
 # $number: how many companies.
 design-asked =
@@ -153,77 +149,67 @@ design-asked =
 roll-asked = { $company } entscheidet über den nächsten Wurf (noch { $left }).
 # A roll for a rating. $why: design or test-pilot. $roll: dice and what is added. $end: rises or stays.
 # $kind: an aeroplane type, all masculine.
-rolled = { $company } { rolled.clause }.
-    .clause =
+rolled =
     { $why ->
-        [test-pilot] testet den { $kind }
-       *[design] würfelt für den { $kind }
-    } und kommt auf { $result } ({ $roll }, Technik +{ $bonus }): { $end ->
-        [rises] er steigt von { $before } auf { $after }
-       *[stays] er bleibt bei { $before }
+        [test-pilot] { $end ->
+            [rises] { $company } fliegt den { $kind } Probe und bringt ihn von { $before } auf { $after } (gewürfelt { $roll }, Technik +{ $bonus }).
+           *[stays] { $company } fliegt den { $kind } Probe: Mit { $result } bleibt er bei { $before } (gewürfelt { $roll }, Technik +{ $bonus }).
+        }
+       *[design] { $end ->
+            [rises] { $company } bringt den { $kind } von { $before } auf { $after } (gewürfelt { $roll }, Technik +{ $bonus }).
+           *[stays] { $company } kommt mit dem { $kind } nur auf { $result }, er bleibt bei { $before } (gewürfelt { $roll }, Technik +{ $bonus }).
+        }
     }
 # Several rolls for one rating. $made: a list of `name-made`.
-rolled-on = { $company } { rolled-on.clause }.
-    .clause =
-    würfelt für den { $kind } und kommt auf { $made }, Technik +{ $bonus }: { $end ->
-        [rises] er steigt von { $before } auf { $after }
-       *[stays] er bleibt bei { $before }
+rolled-on =
+    { $end ->
+        [rises] { $company } bringt den { $kind } von { $before } auf { $after }: Würfe { $made }, Technik +{ $bonus }.
+       *[stays] { $company } kommt mit dem { $kind } nur auf { $made }, Technik +{ $bonus }; er bleibt bei { $before }.
     }
 name-made = { $result } ({ $roll })
-# A rating that changes, without a full stop. $way: rises or drops. $place: first in its sentence, or later.
-rating = { $company } { rating.changes }
-    .clause = { rating.changes }
-    .changes =
+# A rating that changes. $way: rises or drops.
+rating =
     { $way ->
-        [rises] steigt
-       *[drops] fällt
-    } beim { $kind } von { $before } auf { $after }
-rating-allied =
-    { $place ->
-        [first] Der
-       *[later] der
-    } { $kind } der Entente { $way ->
-        [rises] steigt
-       *[drops] fällt
-    } von { $before } auf { $after }
-# $drawn: a list, the first of which is `draws.clause`.
-researched = { $company } { $drawn }.
-    .clause = { $drawn }
-draws = { $company } { draws.clause }
-    .clause =
-    zieht { $cards ->
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
+        [rises] { $company } bringt den { $kind } von { $before } auf { $after }.
+       *[drops] { $company } fällt mit dem { $kind } von { $before } auf { $after } zurück.
     }
+rating-allied =
+    { $way ->
+        [rises] Der { $kind } der Entente steigt von { $before } auf { $after }.
+       *[drops] Der { $kind } der Entente fällt von { $before } auf { $after }.
+    }
+# Several of the Allies' at once. $changes: a list of `name-change`.
+ratings-allied = Die Werte der Entente ändern sich: { $changes }.
+name-change = { $kind } von { $before } auf { $after }
+researched =
+    { $company } zieht { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }.
 drew = Du ziehst { $cards }.
-discarded = { $company } { discarded.clause }.
-    .clause = wirft #{ $card } ab
+# $card: `name-card`.
+discarded = { $company } wirft { $card } ab.
 # $each: more or less for each die, with its sign. $changed: yes, if there is such a thing; else no.
-bank-rolled = { $company } { bank-rolled.clause }.
-    .clause =
-    würfelt bei der Bank { $dice }{ $changed ->
+bank-rolled =
+    { $company } würfelt bei der Bank { $dice }{ $changed ->
         [yes] , je { $each }
        *[no] { "" }
-    }: bis zu { $most } Mark
-banked = { $company } { banked.clause }.
-    .clause = tauscht { $converted } Mark in Gold: jetzt { $marks } Mark und { $gold } Gold
-banked-nothing = { $company } { banked-nothing.clause }.
-    .clause = tauscht nichts in Gold: weiter { $marks } Mark und { $gold } Gold
+    }: Bis zu { $most } Mark lassen sich tauschen.
+banked = { $company } tauscht { $converted } Mark in Gold (jetzt { $marks } Mark und { $gold } Gold).
+banked-nothing = { $company } tauscht nichts in Gold (weiter { $marks } Mark und { $gold } Gold).
 # A company that nobody plays. $first: for the aeroplane type; $roll: for how much. $special: what a natural 1 brings,
 # by company; none.
-npc-design = { $company } { npc-design.clause }.
-    .clause =
-    konstruiert: { $amount ->
-        [0] nichts für den { $kind }
-       *[other] +{ $amount } für den { $kind }
+npc-design =
+    { $amount ->
+        [0] { $company } konstruiert, aber der { $kind } wird nicht besser
+       *[other] { $company } konstruiert und verbessert den { $kind } um { $amount }
     } (gewürfelt { $first }, dann { $roll }{ $special ->
         [halberstadt] ; eine 1 auf dem Würfel: stattdessen Bomber +1 und Aufklärer +2
         [pfalz] ; eine 1 auf dem Würfel: vielleicht kommt ein Spitzeningenieur
         [roland] ; eine 1 auf dem Würfel: vielleicht kommt ein Fliegerass
        *[none] { "" }
-    })
-skipped = { $company } { skipped.clause }.
-    .clause = konstruiert in diesem Zug nichts
+    }).
+skipped = { $company } konstruiert in diesem Zug nichts.
 
 ## Markers
 
@@ -238,40 +224,40 @@ influence = { $company } hat in dieser Phase { $add } mehr politischen Einfluss,
 # $marker: generalstab (for Recon) or kaiserhilfe (for Bombers).
 honours =
     { $marker ->
-        [generalstab] Der Generalstab bevorzugt { $company } für den besten Aufklärer.
-       *[kaiserhilfe] Die Kaiserhilfe geht an { $company } für den besten Bomber.
+        [generalstab] { $company } hat den besten Aufklärer und die Gunst des Generalstabs.
+       *[kaiserhilfe] { $company } hat den besten Bomber und bekommt die Kaiserhilfe.
     }
 honours-lost =
     { $marker ->
-        [generalstab] { $company } hat nicht mehr den besten Aufklärer und verliert einen Marker.
-       *[kaiserhilfe] { $company } hat nicht mehr den besten Bomber und verliert einen Marker.
+        [generalstab] { $company } verliert die Gunst des Generalstabs: Der Aufklärer ist nicht mehr der beste.
+       *[kaiserhilfe] { $company } verliert die Kaiserhilfe: Der Bomber ist nicht mehr der beste.
     }
 
 ## Contracts
 
 # $add: with its sign.
 objection = Die Bauaufsicht erhebt Einspruch: { $company } würfelt mit { $add } um Aufträge.
-rush-order = Ein Eilauftrag: { $after } statt { $before } Aufträge sind noch zu haben.
+rush-order = Ein Eilauftrag: Jetzt sind { $after } statt { $before } Aufträge zu haben.
 strike =
     Streiks bei { $companies }: { $fewer ->
         [one] { $fewer } Auftrag
        *[other] { $fewer } Aufträge
-    } weniger, aber mindestens einer.
+    } weniger als sonst, mindestens aber einer.
 licence = { $company } rückt mit Lizenzbau an die zweite Stelle (noch { $left } Marker).
 # $end: none; all (as many as the table says); factories (they fill no more) or left (no more are there).
 # $roll: the die with what is added; $made: same (as the die), plus (the box “+”) or number ($net).
 contract =
-    { $company } { $end ->
-        [none] gewinnt keinen Auftrag
-        [all] gewinnt { $received ->
+    { $end ->
+        [none] { $company } bekommt keinen Auftrag
+        [all] { $company } bekommt { $received ->
             [one] { $received } Auftrag
            *[other] { $received } Aufträge
         }
-        [factories] gewinnt { $received } von { $table ->
+        [factories] { $company } bekommt { $received } von { $table ->
             [one] { $table } Auftrag
            *[other] { $table } Aufträgen
         }, mehr schaffen die Fabriken nicht
-       *[left] gewinnt { $received } von { $table ->
+       *[left] { $company } bekommt { $received } von { $table ->
             [one] { $table } Auftrag
            *[other] { $table } Aufträgen
         }, mehr sind nicht übrig
@@ -283,78 +269,88 @@ contract =
 # $quality: how much weaker a Fighter may be.
 refused = Die Armee kauft keine Jäger von { $company }: { $fighter } liegt mehr als { $quality } unter den { $allied } der Entente.
 # $kinds: recon, bomber or both.
-side-contracts = { $company } { side-contracts.clause }.
-    .clause =
-    erfüllt außerdem { $kinds ->
-        [recon] { side-contracts.recon }
-        [bomber] { side-contracts.bomber }
-       *[both] { side-contracts.recon } und { side-contracts.bomber }
-    }: jetzt { $marks } Mark
-    .recon =
-    { $recon ->
-        [one] { $recon } Aufklärer-Auftrag
-       *[other] { $recon } Aufklärer-Aufträge
-    }
-    .bomber =
-    { $bomber ->
-        [one] { $bomber } Bomber-Auftrag
-       *[other] { $bomber } Bomber-Aufträge
-    }
-welded-steel = { $company } { welded-steel.clause }.
-    .clause = erhält für den Stahlrohrbau noch 1 Mark: jetzt { $marks } Mark
+side-contracts =
+    { $kinds ->
+        [recon] { $company } erfüllt außerdem { $recon ->
+            [one] { $recon } Aufklärer-Auftrag
+           *[other] { $recon } Aufklärer-Aufträge
+        }
+        [bomber] { $company } erfüllt außerdem { $bomber ->
+            [one] { $bomber } Bomber-Auftrag
+           *[other] { $bomber } Bomber-Aufträge
+        }
+       *[both] { $company } erfüllt außerdem { $recon ->
+            [one] { $recon } Aufklärer-Auftrag
+           *[other] { $recon } Aufklärer-Aufträge
+        } und { $bomber ->
+            [one] { $bomber } Bomber-Auftrag
+           *[other] { $bomber } Bomber-Aufträge
+        }
+    } (jetzt { $marks } Mark).
+welded-steel = { $company } erhält für den Stahlrohrbau noch 1 Mark (jetzt { $marks }).
 
 ## Inflation
 
-# $why: roll, event or end (of the game). $losses: a list of `loses` and `loses-too`, or `nobody-loses`.
+# $why: roll, event or end (of the game). $lost: yes, if anybody loses ($losses, a list of `name-loss`); else no.
 inflation =
     { $why ->
-        [event] Noch einmal frisst die Inflation { $percent } % aller Mark
-        [end] Zum Schluss frisst die Inflation { $percent } % aller Mark
-       *[roll] Die Inflation frisst { $percent } % aller Mark
-    }, { $arrow ->
-        [up] aufgerundet
-       *[down] abgerundet
-    }{ $why ->
-        [event] { "" }
-        [end] { "" }
-       *[roll] {" "}(gewürfelt { $die })
-    }: { $losses }.
+        [event] Noch einmal frisst die Inflation { $percent } % aller Mark, { $arrow ->
+            [up] aufgerundet
+           *[down] abgerundet
+        }
+        [end] Zum Schluss frisst die Inflation { $percent } % aller Mark, { $arrow ->
+            [up] aufgerundet
+           *[down] abgerundet
+        }
+       *[roll] Die Inflation frisst { $percent } % aller Mark, { $arrow ->
+            [up] aufgerundet
+           *[down] abgerundet
+        } (gewürfelt { $die })
+    }{ $lost ->
+        [yes] : { $losses }.
+       *[no] , aber niemand hat genug, um etwas zu verlieren.
+    }
 inflation-holds =
     { $why ->
         [event] Noch einmal Inflation, aber die Preise halten.
         [end] Zum Schluss halten die Preise.
        *[roll] Keine Inflation (gewürfelt { $die }): Die Preise halten.
     }
-loses = { $company } verliert { $marks } Mark
-# After another company's loss: “Albatros loses 2 marks, Fokker 3 and Pfalz 1”.
-loses-too = { $company } { $marks }
-nobody-loses = niemand verliert auch nur 1 Mark
+# What a company loses: “Albatros −2”.
+name-loss = { $company } −{ $marks }
 inflation-back = Der Inflationsmarker geht auf Feld { $box } zurück.
-collapse = Hyperinflation: Die Papiermark ist wertlos; { $losses }.
-marks = { $company } erhält { $add } Mark: jetzt { $marks }.
-swiss = { $company } schafft { $converted } Mark in die Schweiz: jetzt { $marks } Mark und { $gold } Gold.
+# $lost: yes, if anybody loses ($losses, a list of `name-loss`); else no.
+collapse =
+    { $lost ->
+        [yes] Hyperinflation: Die Papiermark ist wertlos ({ $losses }).
+       *[no] Hyperinflation: Die Papiermark ist wertlos, aber niemand hat noch welche.
+    }
+marks = { $company } erhält { $add } Mark (jetzt { $marks }).
+swiss = { $company } schafft { $converted } Mark in die Schweiz (jetzt { $marks } Mark und { $gold } Gold).
 
 ## The war
 
 war-status = Kriegslage { $year }: { $event }.
-# Without a full stop, and several in one sentence: it begins with a noun, so that its capital is right anywhere.
 # $side: german or allied. $way: rises or drops. $why: leader, for the best Fighter; card or event.
 morale =
     { $side ->
-        [german] Moral der Deutschen
-       *[allied] Moral der Entente
-    } { $way ->
-        [rises] steigt
-       *[drops] fällt
-    } von { $before } auf { $after }{ $why ->
+        [german] { $way ->
+            [rises] Die Moral der Deutschen steigt
+           *[drops] Die Moral der Deutschen sinkt
+        }
+       *[allied] { $way ->
+            [rises] Die Moral der Entente steigt
+           *[drops] Die Moral der Entente sinkt
+        }
+    }{ $why ->
         [leader] {" "}dank des besten Jägers
        *[other] { "" }
-    }
+    } von { $before } auf { $after }.
 # $way: stays or goes. $unassigned: contracts that nobody took.
 available =
-    Jäger-Aufträge { $way ->
-        [stays] bleiben bei { $after }
-       *[goes] gehen von { $before } auf { $after }
+    { $way ->
+        [stays] Es bleibt bei { $after } Jäger-Aufträgen
+       *[goes] Die Armee vergibt jetzt { $after } statt { $before } Jäger-Aufträge
     } (+{ $increase }{ $unassigned ->
         [0] { "" }
         [one] , minus { $unassigned }, den niemand nahm
@@ -387,39 +383,60 @@ verdict =
        *[other] gewinnen
     }
 game-lost = Partie verloren
-# How the game ended: part of a sentence, or one of its own. $kind: victory, peace, defeat or collapse.
+# How the game ended, said after who won. $kind: victory, peace, defeat or collapse.
 # How many $companies are is not known here, so they have no verb.
 reason =
     { $kind ->
-        [victory] Deutschland hat den Krieg gewonnen
-        [peace] Beide Seiten haben sich erschöpft und Frieden geschlossen
-        [defeat] Deutschland hat den Krieg verloren
-       *[collapse] Die Hyperinflation hat Deutschland ruiniert
-    }, und das größte Vermögen ({ $total }) gehört { $companies }
+        [victory] Deutschland hat den Krieg gewonnen, und am meisten verdient hat daran { $companies }: { $total }.
+        [peace] Beide Seiten haben sich erschöpft und Frieden geschlossen. Das größte Vermögen bleibt { $companies }: { $total }.
+        [defeat] Deutschland hat den Krieg verloren. Das größte Vermögen bleibt { $companies }: { $total }.
+       *[collapse] Die Hyperinflation hat Deutschland ruiniert. Das größte Vermögen bleibt { $companies }: { $total }.
+    }
 # A player alone has lost to companies that nobody plays. $tie: yes, if only factories decided; else no.
 reason-lost =
     { $kind ->
-        [victory] Deutschland hat den Krieg gewonnen
-        [peace] Beide Seiten haben sich erschöpft und Frieden geschlossen
-        [defeat] Deutschland hat den Krieg verloren
-       *[collapse] Die Hyperinflation hat Deutschland ruiniert
-    }; { $loser } unterliegt mit { $score } gegen { $companies } mit { $total }{ $tie ->
-        [yes] {" "}und mehr Fabriken
-       *[no] { "" }
+        [victory] Deutschland hat den Krieg gewonnen.
+        [peace] Beide Seiten haben sich erschöpft und Frieden geschlossen.
+        [defeat] Deutschland hat den Krieg verloren.
+       *[collapse] Die Hyperinflation hat Deutschland ruiniert.
+    } { $tie ->
+        [yes] { $loser } unterliegt { $companies } bei gleichem Vermögen ({ $total }), aber weniger Fabriken.
+       *[no] { $loser } unterliegt { $companies } mit { $score } zu { $total }.
     }
-# The whole result. $reason: `reason`.
+# The whole result. $number: how many companies won. $kind: as above.
 result =
     { $companies } { $number ->
         [one] gewinnt
        *[other] gewinnen
+    } mit { $total }. { $kind ->
+        [victory] Deutschland hat den Krieg gewonnen.
+        [peace] Beide Seiten haben sich erschöpft und Frieden geschlossen.
+        [defeat] Deutschland hat den Krieg verloren.
+       *[collapse] Die Hyperinflation hat Deutschland ruiniert.
+    }
+result-lost =
+    Die Partie ist verloren: { $loser } unterliegt { $companies } mit { $score } zu { $total }{ $tie ->
+        [yes] {" "}und weniger Fabriken
+       *[no] { "" }
+    }. { $kind ->
+        [victory] Deutschland hat den Krieg gewonnen.
+        [peace] Beide Seiten haben sich erschöpft und Frieden geschlossen.
+        [defeat] Deutschland hat den Krieg verloren.
+       *[collapse] Die Hyperinflation hat Deutschland ruiniert.
+    }
+# The same of a game that ended before its end had a kind. $reason: as it was written then.
+result-of-old =
+    { $companies } { $number ->
+        [one] gewinnt
+       *[other] gewinnen
     }: { $reason }.
-result-lost = Die Partie ist verloren: { $reason }.
+result-of-old-lost = Die Partie ist verloren: { $reason }.
 # When the winner took the lead.
 never-behind = { $company } lag nach keinem Zug zurück.
 took-the-lead = Zug { $turn } war entscheidend: { $company } ging endgültig in Führung.
 
 # A company's account, to its player.
-figures-worth = { $company }: { $marks } Mark, { $gold } Gold und { $markers } Marker, zusammen { $total }.
+figures-worth = { $company } kommt auf { $total }: { $marks } Mark, { $gold } Gold und { $markers } Marker.
 # $built: a list of `name-rated`.
 figures-built =
     Dazu { $factories ->
@@ -435,12 +452,12 @@ name-rated = { $kind } { $rating }
 
 # $end: lost or over. $companies: who won; how many is not known, so they have no verb.
 headline-over =
-    Wings for the Baron, { $end ->
-        [lost] verloren
-       *[over] beendet
-    }: Sieg für { $companies } mit { $total }.
+    { $end ->
+        [lost] Wings for the Baron ist zu Ende und verloren: Sieg für { $companies } mit { $total }.
+       *[over] Wings for the Baron ist zu Ende: Sieg für { $companies } mit { $total }.
+    }
 # $stage: one of name-during-…. $leader: the company with the best Fighter.
-headline = Wings for the Baron, Zug { $turn }, { $stage }: Moral der Deutschen { $german }, der Entente { $allied }; Jäger der Entente { $fighter }, bester deutscher { $leader } { $best }; Inflation { $inflation } von { $last }.
+headline = Wings for the Baron, Zug { $turn }: { $stage }. Moral: Deutsche { $german }, Entente { $allied }. Jäger: { $leader } { $best }, Entente { $fighter }. Inflation: Feld { $inflation } von { $last }.
 # What a turn is at, inside a sentence.
 name-during-actions = Aktionswahl
 name-during-resolve-events = Ereignisse

@@ -14,19 +14,28 @@ not-meant = Eine der Angaben passt dort nicht; wähle aus der Liste.
 
 ## /away
 
-away = Melde dich ab oder zurück, in allen deinen Partien
-away-until = Melde dich für eine Weile ab, in allen deinen Partien
+away = Mach in allen deinen Partien Pause oder melde dich zurück
+away-until = Mach in allen deinen Partien Pause
 # What is typed is understood in English only, so the examples have no words.
 away-until-when = Zum Beispiel 3d für drei Tage, 1.12. oder 1.12. 18:00
 away-until-meanwhile = Was solange in deinen Partien geschieht; ohne Angabe spielt eine Vertretung
 away-until-from = Ab wann; ohne Angabe ab jetzt
+# Dates that are offered; bot/kit/dates.py has to understand them.
+until-tomorrow = morgen
+until-3-days = 3 Tage
+until-1-week = 1 Woche
+until-2-weeks = 2 Wochen
+from-today = heute
+from-tomorrow = morgen
+from-3-days = in 3 Tagen
+from-1-week = in 1 Woche
 away-stand-in = Eine Vertretung spielt für mich
-away-wait = Die Fristen warten, solange die jeweilige Spielleitung es erlaubt
+away-wait = Die Uhr wartet, solange die jeweilige Spielleitung es erlaubt
 away-back = Melde dich zurück, in allen deinen Partien
 
 ## /settings
 
-settings = Deine Zeitzone, Ruhezeit, Erinnerungen, Erwähnungen und wie Bilder aussehen
+settings = Deine Sprache, Zeitzone, Ruhezeit, Erinnerungen, Erwähnungen und Bilder
 settings-timezone = Eine große Stadt in deiner Zeitzone
 settings-quiet = Stunden ohne Erinnerungen, zum Beispiel 22-7; oder none für keine
 
@@ -102,7 +111,7 @@ status-thread = Thread: { $thread }
 
 game-pause = Halte die Uhr einer Partie an; die restliche Zeit bleibt erhalten
 game-resume = Lass eine pausierte Partie weiterlaufen
-game-nudge = Erinnere alle, auf die eine Partie wartet
+game-nudge = Pinge alle an, auf die eine Partie wartet
 game-undo = Nimm den letzten Schritt zurück, falls das geht und alle zustimmen
 game-cancel = Beende eine Partie ohne Ergebnis
 game-host = Übergib die Leitung einer Partie
@@ -139,9 +148,9 @@ server-role-role = Die Rolle; ohne Angabe keine
 help = So spielst du
 help-heading = Spielen per Post
 help-playing = **Mitspielen**
-    1. `/game new` eröffnet eine Lobby in einem Kanal. Drücke **Mitspielen**; leere Plätze können Vertretungen bekommen, die der Bot spielt. Die Spielleitung drückt **Starten**, und die Partie bekommt einen eigenen Thread.
-    2. Wird ein Plan fällig, bekommst du eine Direktnachricht mit deinem Bild und einem Panel. Nur du siehst sie. Sind deine Direktnachrichten zu, öffnet `/plan` dasselbe Panel im Thread, nur für dich sichtbar.
-    3. Ist der letzte Plan da oder die Zeit um, läuft der Zug ab, und der Thread zeigt ihn.
+    1. Mit `/game new` eröffnest du eine Lobby in einem Kanal. Wer dabei sein will, drückt **Mitspielen**; leere Plätze können Vertretungen bekommen, die ich spiele. Die Spielleitung drückt **Starten**, und die Partie bekommt einen eigenen Thread.
+    2. Gibt es etwas zu planen, schicke ich dir eine Direktnachricht mit deinem Bild und einem Panel. Nur du siehst sie. Sind deine Direktnachrichten zu, nimm `/plan` im Thread: Auch dieses Panel siehst nur du.
+    3. Ist der letzte Plan da oder die Zeit um, spiele ich den Zug und zeige ihn im Thread.
 help-panel = **Das Panel**
     Tippe auf Karten und wähle aus den Menüs; das Bild zeigt, wohin dein Plan führt, und ⚠️, was er dich kosten würde. **Neu beginnen** verwirft deine Antworten. **Festlegen** gibt den Plan ab oder sagt, was fehlt. Mit **Ändern** machst du einen neuen, bis alle festgelegt haben; so lange gilt der alte. Deine Antworten bleiben erhalten, auch wenn du das Panel beiseitelegst.
 help-orders = **Daueraufträge**

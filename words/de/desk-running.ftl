@@ -3,6 +3,11 @@
 # $names, $name: players. $level: of a stand-in, ace or cadet. …-log is what the thread reads and the log keeps.
 
 # Lengths of time; a part of other messages. .dative: after “in”.
+name-seconds =
+    { $number ->
+        [one] { $number } Sekunde
+       *[other] { $number } Sekunden
+    }
 name-minutes =
     { $number ->
         [one] { $number } Minute
@@ -36,7 +41,7 @@ name-days =
         }
 
 # The clock stops, and goes on. $until: some or none; $when: a moment as Discord shows it (“in 4 hours”).
-pause-question = Partie { $game } pausieren? Die Uhr hält an, die restliche Zeit bleibt erhalten. Planen geht weiterhin.
+pause-question = Partie { $game } pausieren? Die Uhr hält an, und niemand verliert Zeit. Planen geht weiterhin.
 pause-done = Partie { $game } ist pausiert. Planen geht weiterhin.
 pause-log = { $who } hat die Partie pausiert: Die Uhr steht.
 resume-question = Partie { $game } weiterlaufen lassen? Die Uhr läuft mit der restlichen Zeit weiter.
@@ -79,14 +84,14 @@ wait-done = Partie { $game } wartet weiter.
 wait-log = { $who } lässt die Partie weiter auf { $names } warten.
 
 # Reminding
-nudge-question = Alle im Thread erinnern, auf die Partie { $game } wartet? Gerade: { $names }.
-nudge-done = Die Erinnerung steht im Thread.
-nudge-log = { $who } erinnert { $names }.
+nudge-question = { $names } anpingen?
+nudge-done = Ich pinge sie im Thread an.
+nudge-log = { $who } pingt { $names } an.
 
 # Who runs the game
 host-question = Soll { $to } ab jetzt Partie { $game } leiten?
 host-question-away = { $to } ist gerade nicht da. Soll ich wegen der Leitung von Partie { $game } anfragen? Sie wechselt erst nach einem Ja.
-host-runs = { $who } leitet ab jetzt die Partie.
+host-runs = { $who } hat jetzt die Spielleitung.
 host-done = { $to } leitet jetzt Partie { $game }.
 host-log = { $who } übergibt die Partie: { $to } leitet sie jetzt.
 host-asked = Ich frage { $to } im Thread von Partie { $game }; nach einem Ja wechselt die Leitung.
@@ -173,7 +178,7 @@ undo-question =
     Pläne, die seitdem entstanden sind, gehen verloren.
 # $others: mentions.
 undo-must-agree = Zustimmen müssen noch: { $others }.
-undo-done = In Partie { $game } ist das zurückgenommen.
+undo-done = Zurückgenommen. Partie { $game } fragt noch einmal.
 # $told ends with a full stop of its own.
 undo-log = { $who } nimmt zurück: { $told }
 undo-heading = { $who } nimmt zurück:

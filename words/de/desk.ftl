@@ -71,18 +71,32 @@ nobody-human = In Partie { $game } muss mindestens ein Mensch mitspielen.
 
 # Plans
 nothing-to-take-back = Es gibt nichts zurückzunehmen.
-locked-in = Deine Wahl ist festgelegt; um sie zu ändern, drücke erst „Ändern“.
-turn-over = Dieser Zug ist vorbei; hol dir das Panel von Partie { $game } neu mit `/plan`.
-still-open = Noch offen: { $fields }.
+locked-in = Dein Plan ist festgelegt; drücke erst „Ändern“.
+turn-over = Dieser Zug ist vorbei; mit `/plan` siehst du, was in Partie { $game } jetzt ansteht.
+still-open = Noch zu wählen: { $fields }.
 # At the end of the list of $fields, when there are too many to be named.
 and-more =
     { $number ->
         [one] { $number } weiteres
        *[other] { $number } weitere
     }
+# Cards of a hand, as many as are still to be laid. $begun: begun, if some lie there. $whose: own, or named: $hands.
+pick-cards =
+    Wähle { $begun ->
+        [begun] noch{" "}
+       *[new] { "" }
+    }{ $number ->
+        [1] eine Karte
+        [2] zwei Karten
+        [3] drei Karten
+       *[other] { $number } Karten
+    }{ $whose ->
+        [named] {" "}für { $hands }
+       *[own] { "" }
+    }.
 not-to-lay = „{ $card }“ kannst du dort jetzt nicht hinlegen.
 no-answer = Das ist hier keine mögliche Antwort.
-no-longer-asked = Nach deinen anderen Antworten ist das keine Frage mehr.
+no-longer-asked = Das haben deine anderen Antworten schon geklärt.
 place-first = Wähle erst eine Stelle; von dort kannst du schieben.
 as-far-as-it-goes = Weiter geht es nicht.
 middle = Mitte
@@ -173,7 +187,7 @@ no-hints = In Partie { $game } gibt es keine Tipps: Die Spielleitung hat sie bei
 # Going away
 away-already = Du bist schon abwesend; melde dich erst mit `/away back` zurück oder lass `from` weg.
 not-away = Du bist nicht abwesend.
-ends-before = Das endet, bevor es beginnt; das Ende muss nach `from` liegen.
+ends-before = Das endet, bevor es beginnt; `when` muss nach `from` liegen.
 away-too-long = Du kannst höchstens { $days } Tage abwesend sein; für länger verlasse die Partie mit `/resign`.
 away-too-far = Das ist mehr als ein Jahr hin; melde dich ab, wenn es näher rückt.
 # What is typed is understood in English only, so the examples have no words.
@@ -193,7 +207,7 @@ no-such-limit = Die Grenze kann bei 10 Minuten bis 30 Tagen liegen.
 needs-no-limit = Partie { $game } wartet nicht, wenn die Zeit um ist, also braucht sie keine Grenze.
 nobody-late = Partie { $game } hat keine Frist, also kommt niemand zu spät; setze erst eine.
 # $when, $again: moments, as Discord shows them (“2 hours ago”, “in 4 hours”).
-nudged = Die letzte Erinnerung war { $when }; möglich ist die nächste { $again }.
+nudged = Der letzte Ping war { $when }; möglich ist der nächste { $again }.
 runs-already = Diese Person leitet die Partie schon.
 host-plays = Die Partie kann nur leiten, wer mitspielt.
 no-such-seat = Diesen Platz gibt es in Partie { $game } nicht.
@@ -243,11 +257,11 @@ away-told =
        *[begun] Du bist bis { $ends } abwesend
     }; { $meanwhile ->
         [stand-in] solange spielt eine Vertretung für dich
-       *[wait] solange warten die Fristen auf dich
+       *[wait] solange wartet die Uhr auf dich
     }.
 away-ends = Mit `/away back` oder sobald du in einer Partie etwas tust, bist du wieder da.
 away-stays = Gut, du bleibst also da.
-away-back = Willkommen zurück. Deine Partien wissen Bescheid; `/mygames` zeigt, was für dich ansteht.
+away-back = Willkommen zurück! Deine Partien wissen Bescheid; `/mygames` zeigt, was auf dich wartet.
 away-alone = Partien, in denen sonst niemand spielt, warten.
 # $games: a list of the three clauses below.
 away-less = Aber: { $games }.
@@ -311,6 +325,6 @@ own-away = **Abwesend:** { $state ->
        *[begun] { "" }
     }bis { $ends }; { $meanwhile ->
         [stand-in] solange spielt eine Vertretung für dich
-       *[wait] solange warten die Fristen auf dich
+       *[wait] solange wartet die Uhr auf dich
     }
 no-such-language = „{ $language }“ spreche ich nicht.

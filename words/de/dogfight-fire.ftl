@@ -1,24 +1,18 @@
 # Fire in the dogfight, for those who asked to be asked whom to fire at.
 
-fire = Feuer in Zug { $turn }, Runde { $round }
+fire = Zug { $turn }, Runde { $round }: Auf wen schießt du?
 
 ## What each gun can do
 
-# $guns: one gun-can, or several of them as more-guns.
-briefing = { $guns }.
-more-guns = { $guns }; { $gun }
-# $place: first or later. $gun: a name-gun, or rockets (so neither an article nor a verb: its number is not known).
-# $can: reach, or wounded. $targets: a list of ids or targets.
-gun-can =
-    { $can ->
-        [reach] { $piece } · { $gun }: in Reichweite { $targets }
-       *[wounded] { $piece } · { $gun }: kein Feuer, der Beobachter ist getroffen
-    }
+# $gun: a name-gun. $targets: one target, or several with “or”.
+gun-reaches = { $piece } trifft mit { $gun-dative } { $targets }.
+rockets-reach = { $piece } trifft mit Raketen { $targets }.
+cannot-fire = { $piece } kann mit { $gun-dative } nicht schießen: Der Beobachter ist getroffen.
 # $cards: what a hit costs it.
 name-target =
     { $cards ->
-        [one] { $target } (für { $cards } Schadenskarte)
-       *[other] { $target } (für { $cards } Schadenskarten)
+        [one] { $target } ({ $cards } Schadenskarte)
+       *[other] { $target } ({ $cards } Schadenskarten)
     }
 
 ## Whom to fire at
@@ -42,19 +36,19 @@ so-far =
 # $owner: airplane or ground. $gun: a name-gun.
 gun-waits =
     { $owner ->
-        [airplane] Flugzeug { $piece }, { $gun }: Wähle noch ein Ziel oder „Nicht schießen“.
-       *[ground] { $piece }, { $gun }: Wähle noch ein Ziel oder „Nicht schießen“.
+        [airplane] Wähle für { $gun-accusative } von Flugzeug { $piece } ein Ziel oder „Nicht schießen“.
+       *[ground] Wähle für { $gun-accusative } von { $piece } ein Ziel oder „Nicht schießen“.
     }
 gun-wounded =
     { $owner ->
         [airplane] Flugzeug { $piece } kann mit { $gun-dative } nicht schießen: Der Beobachter ist getroffen.
        *[ground] { $piece } kann mit { $gun-dative } nicht schießen: Der Beobachter ist getroffen.
     }
-# $reached: a list of ids.
+# $reached: ids, with “or”.
 out-of-reach =
     { $owner ->
-        [airplane] Flugzeug { $piece } erreicht „{ $target }“ mit { $gun-dative } nicht, nur { $reached }.
-       *[ground] { $piece } erreicht „{ $target }“ mit { $gun-dative } nicht, nur { $reached }.
+        [airplane] Flugzeug { $piece } trifft „{ $target }“ mit { $gun-dative } nicht, nur { $reached }.
+       *[ground] { $piece } trifft „{ $target }“ mit { $gun-dative } nicht, nur { $reached }.
     }
-same-target = Flugzeug { $plane } darf nicht mit beiden MGs auf { $target } schießen: Wähle zwei Ziele.
+same-target = Wähle zwei Ziele: Flugzeug { $plane } darf nicht mit beiden MGs auf { $target } schießen.
 rockets-instead = { $plane } feuert Raketen und kann in dieser Runde nicht mit { $gun-dative } schießen.

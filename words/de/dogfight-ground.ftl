@@ -2,16 +2,16 @@
 
 ## Artillery
 
-artillery = Flak in Zug { $turn }, Runde { $round }
+artillery = Zug { $turn }, Runde { $round }: Was tut deine Flak?
 # $guns: a list of ids.
 commands = Du befehligst { $guns }. Die Manöver sind noch verdeckt.
-hint-shell = Das tut die Flak zu Beginn dieser Runde.
+hint-shell = Sag, was die Flak zu Beginn dieser Runde tut.
 about-level = Höhe der Explosion
 hint-level = Die Granate trifft nur, was auf dieser Höhe fliegt.
 level = Höhe { $level }
 about-where = wo
 about-where-to = wohin
-hint-point = Die Mitte des Markers, im markierten Bereich.
+hint-point = Leg die Mitte des Markers irgendwohin in den markierten Bereich.
 where-it-lies = Wo er liegt
 ahead-of = Vor { $plane }
 spot-touching = an der Karte der Flak, nicht auf Ballons
@@ -28,7 +28,7 @@ spot-within =
 
 ## Airplanes that stand
 
-taxi = Am Boden in Zug { $turn }
+taxi = Zug { $turn }: Am Boden versetzen?
 # $planes: a list of ids.
 may-taxi = Du darfst { $planes } versetzen und drehen.
 about-move = versetzen
@@ -36,10 +36,10 @@ taxi-stay = So stehen lassen
 taxi-move = Versetzen und drehen
 about-dot = wohin mit dem Punkt
     .note = auf der Karte, wie sie jetzt liegt
-    .hint = Wohin der rote Punkt der Karte kommt: irgendwo auf die Karte, wie sie jetzt liegt.
+    .hint = Setz den roten Punkt der Karte irgendwohin auf die Karte, wie sie jetzt liegt.
 where-it-stands = Wo es steht
 about-heading = Richtung in Grad
-    .hint = Wohin die Nase zeigt: 0 ist zur Kante der Entente, 90 rechts davon.
+    .hint = Dreh die Nase: 0 zeigt zur Kante der Entente, 90 rechts davon.
 heading-kept = Wie es steht
 heading-left = Links 90°
 heading-right = Rechts 90°
@@ -47,7 +47,7 @@ heading-about = Umdrehen
 
 ## Observers in balloons
 
-bail = Beobachter nach Zug { $turn }, Runde { $round }
+bail = Zug { $turn }, nach Runde { $round }: Abspringen oder bleiben?
 # $balloons: a list of ids.
 shall-jump = Sollen die Beobachter von { $balloons } abspringen?
 bail-stay = Im Korb bleiben

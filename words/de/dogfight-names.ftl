@@ -258,6 +258,14 @@ name-side-entente = Entente
     .dative = der Entente
     .genitive = der Entente
 
+## Seats
+
+# A seat in the lobby: which side it plays, and with guns alone.
+name-role-central = Mittelmächte
+name-role-central-guns = Mittelmächte, Geschütze
+name-role-entente = Entente
+name-role-entente-guns = Entente, Geschütze
+
 ## Guns
 
 # Of an airplane; what fires from the ground.

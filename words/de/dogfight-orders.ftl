@@ -1,5 +1,5 @@
 # Orders of the dogfight: what a player settles beforehand, with a plan or for good.
-# Options are infinitives, as they stand in a menu; .clause is the same within a sentence.
+# Options are infinitives, as they stand in a menu.
 
 ## The form of standing orders
 
@@ -14,41 +14,30 @@ attend = Wenn ich in einem Zug nichts fliege
     .hint = Deine Geschütze und Ballons folgen ihren Aufträgen auch ohne dich.
 without-me = Ohne mich weiterspielen
     .note = meine Aufträge gelten
-# What one piece is ordered: its kind, as within a sentence.
-for-one = { $piece } · { $kind-clause }
+# What one piece is ordered. $kind: one of the kinds below.
+for-one = { $piece } · { $kind }
 
 ## Orders with a plan, and answers
 
 with-plan = Nur für diesen Zug; deine Daueraufträge bleiben, wie sie sind.
-waited-for = Die Partie wartet auf dich. Antwortest du nicht rechtzeitig, passiert etwas Harmloses.
+waited-for = Die Partie wartet auf dich. Läuft die Zeit ab, passiert stattdessen etwas Harmloses.
 as-ordered = Nach meinen Aufträgen
-# $order: the order that stands, as within a sentence.
-stands = zurzeit: { $order-clause }
+# $order: the order that stands.
+stands = zurzeit: { $order }
 
-## Kinds of orders: what all pieces are ordered (.clause is the same within a sentence)
+## Kinds of orders
 
-kind-guns = MGs meiner Flugzeuge
-    .clause = MGs meiner Flugzeuge
+kind-guns = MGs der Flugzeuge
 kind-ground-fire = Schützengräben und MG-Nester
-    .clause = Schützengräben und MG-Nester
 kind-rockets = Raketen
-    .clause = Raketen
 kind-bombs = Bomben
-    .clause = Bomben
 kind-tail = Wenn ein Verfolgter seine Karte zeigt
-    .clause = wenn ein Verfolgter seine Karte zeigt
-kind-quarry = Wen verfolgen, wenn mehrere möglich sind
-    .clause = wen verfolgen, wenn mehrere möglich sind
+kind-quarry = Wen verfolgen, wenn es mehrere gibt
 kind-taxi = Flugzeuge am Boden
-    .clause = Flugzeuge am Boden
 kind-shell = Flak
-    .clause = Flak
 kind-adjust = Flakmarker auf dem Tisch
-    .clause = Flakmarker auf dem Tisch
-kind-descent = Winden meiner Ballons
-    .clause = Winden meiner Ballons
-kind-bail = Beobachter in meinen Ballons
-    .clause = Beobachter in meinen Ballons
+kind-descent = Ballonwinden
+kind-bail = Ballonbeobachter
 
 ## What is asked of one piece, beside its letter
 
@@ -66,7 +55,6 @@ about-observers = Beobachter
 ## To be asked: the notes say when
 
 ask = Mich fragen
-    .clause = mich fragen
     .at-target = die Partie hält an, sobald ein Ziel auftaucht
     .over-rim = die Partie hält über dem Rand des Ziels an
     .every-round = die Partie hält zu Beginn jeder Runde an
@@ -79,28 +67,21 @@ ask = Mich fragen
 ## Fire
 
 fire-closest = Auf das nächste Ziel schießen
-    .clause = auf das nächste Ziel schießen
     .note = das nächste in Reichweite
 fire-weakest = Auf das schwächste Ziel schießen
-    .clause = auf das schwächste Ziel schießen
     .note = das mit den meisten Schadenskarten, bei Gleichstand das nächste
 fire-hold = Nicht schießen
-    .clause = nicht schießen
     .note = auf niemanden
 fire-several = Mich fragen, wenn es mehrere Ziele gibt
-    .clause = mich fragen, wenn es mehrere Ziele gibt
-    .note = auf ein einziges Ziel schießen sie sofort
+    .note = auf ein einziges Ziel wird geschossen
 
 ## Rockets
 
 rockets-hold = Raketen aufsparen
-    .clause = Raketen aufsparen
     .note = keine abfeuern
     .guns = die MGs dürfen schießen
 rockets-one = Eine Rakete pro Zug abfeuern
-    .clause = eine Rakete pro Zug abfeuern
 rockets-both = Beide Raketen abfeuern
-    .clause = beide Raketen abfeuern
 rockets-when = auf den nächsten Ballon oder, wenn keiner mehr oben ist, auf irgendwen; statt der MGs
 # $target: its letter. $name: what it is.
 rocket-at = Eine Rakete auf { $target } · { $name }
@@ -110,32 +91,25 @@ instead-of-guns = statt der MGs
 ## Bombs
 
 bombs-middle = Über der Mitte abwerfen
-    .clause = über der Mitte abwerfen
     .note = zerstört das Ziel
 bombs-any = Bei der ersten Gelegenheit abwerfen
-    .clause = bei der ersten Gelegenheit abwerfen
     .note = über dem Rand beschädigen sie das Ziel nur
-bombs-hold = Behalten
-    .clause = behalten
+bombs-hold = Bomben behalten
     .note = nicht abwerfen
 
 ## Tailing
 
 tail-keep = Meine Reihenfolge behalten
-    .clause = meine Reihenfolge behalten
     .note = die Karte siehst du trotzdem
 tail-by-card = Fliegen, was ich hier angebe
     .note = je nach seiner Karte kommt eine andere von deinen zuerst
 quarry-nearest = Den nächsten
-    .clause = den nächsten
 quarry-weakest = Den schwächsten
-    .clause = den schwächsten
     .note = den mit den meisten Schadenskarten, bei Gleichstand den nächsten
 
 ## Airplanes on the ground
 
 taxi-stay = Nach den Karten
-    .clause = nach den Karten
     .note = sie bleiben stehen oder starten
 taxi-move = Versetzen und drehen
     .note = in Runde 2, wohin du willst; seine Karten zählen dann nicht
@@ -143,10 +117,8 @@ taxi-move = Versetzen und drehen
 ## Balloons
 
 winch-keep = So lassen
-    .clause = so lassen
     .note = oben oder auf dem Weg nach unten
 winch-down = Einholen
-    .clause = einholen
     .note = sobald ein Gegner auf dem Tisch ist
 winch-go-on = Weiter einholen
 winch-stop = Einholen anhalten
@@ -156,27 +128,20 @@ winch-aloft = Oben bleiben
 winch-take-down = Einholen
     .note = am Ende jedes Zugs um einen Marker tiefer
 bail-burning = Abspringen, wenn der Ballon brennt
-    .clause = abspringen, wenn der Ballon brennt
 bail-damaged = Abspringen, wenn der Ballon getroffen wird
-    .clause = abspringen, wenn der Ballon getroffen wird
 bail-never = Im Korb bleiben
-    .clause = im Korb bleiben
 bail-hit = Mich fragen, wenn der Ballon getroffen wird
-    .clause = mich fragen, wenn der Ballon getroffen wird
     .note = am Ende dieser Runde
 
 ## Anti-aircraft guns
 
 shell-path = Dorthin schießen, wo der nächste Gegner wohl fliegt
-    .clause = dorthin schießen, wo der nächste Gegner wohl fliegt
     .note = in der ersten Runde, in der dort wohl kein eigenes Flugzeug ist
 shell-place = Auf eine Stelle meiner Wahl schießen
     .note = die Granate explodiert nach zwei Manövern
 shell-hold = Nicht schießen
-    .clause = nicht schießen
     .note = geladen bleiben
 shell-leave = Marker liegen lassen
-    .clause = Marker liegen lassen
     .note = er explodiert, wenn seine Zeit um ist
 shell-move = Marker versetzen
     .note = höchstens einen Messstab weit; er explodiert in zwei Manövern

@@ -326,40 +326,61 @@ at-level = Höhe { $height }
 
 ## Films
 
-caption-goes-down = abgeschossen
-caption-explodes = explodiert
-caption-out-of-control = außer Kontrolle
-caption-crashes = stürzt ab
+# $piece, $pieces, $plane, $target and others stand for drawings of pieces. An arrow (→) is drawn, too.
+caption-goes-down = { $piece } abgeschossen
+caption-explodes = { $piece } explodiert
+caption-out-of-control = { $piece } außer Kontrolle
+caption-crashes = { $piece } stürzt ab
 caption-crashes-cards =
-    stürzt ab: { $cards ->
+    { $piece } stürzt ab: { $cards ->
         [one] { $cards } Schadenskarte
        *[other] { $cards } Schadenskarten
     }
-caption-flies-off = fliegt davon
-caption-arrives = kommt dazu
-caption-collide = stoßen zusammen
-caption-cables = in den Seilen
-# Between two pieces.
-caption-bombs = bombardiert
-caption-photographs = fotografiert
-caption-misses = verfehlt
-# Between a balloon and airplanes.
-caption-blast = Explosion trifft
-caption-shell-misses = Granate daneben
-caption-silenced = ausgeschaltet
-caption-jams = Ladehemmung
-caption-burns = brennt
-caption-burns-on = brennt weiter
-caption-smokes = raucht
-caption-pilot-hit = Pilot getroffen
-caption-lands = landet
-caption-takes-off = startet
-caption-into-clouds = in die Wolken
-caption-out-of-clouds = aus den Wolken
-caption-bails-out = Beobachter springen
-caption-observer-lost = Beobachter verloren
-caption-sinks = sinkt auf { $level }
-caption-is-down = eingeholt
+caption-flies-off = { $piece } fliegt davon
+caption-arrives = { $piece } kommt dazu
+caption-collide = { $pieces } stoßen zusammen
+caption-cables = { $piece } in den Seilen
+# $result: destroyed or damaged.
+caption-bombs =
+    { $result ->
+        [destroyed] { $plane } zerstört { $target } mit Bomben
+       *[damaged] { $plane } beschädigt { $target } mit Bomben
+    }
+caption-photographs = { $plane } fotografiert { $target }
+caption-misses = { $plane } verfehlt { $target }
+caption-launches =
+    { $plane } → { $target } { $rockets ->
+        [one] { $rockets } Rakete
+       *[other] { $rockets } Raketen
+    }
+caption-hits =
+    { $shooters } → { $target } { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+# $caught: airplanes.
+caption-blast = Explosion von { $balloon } trifft { $caught }
+caption-shell-misses = { $piece } Granate daneben
+caption-silenced = { $piece } ausgeschaltet
+caption-jams = { $piece } Ladehemmung
+caption-burns = { $piece } brennt
+caption-burns-on = { $piece } brennt weiter
+caption-smokes = { $piece } raucht
+caption-pilot-hit = { $piece } Pilot getroffen
+caption-lands = { $piece } landet
+caption-takes-off = { $piece } startet
+caption-into-clouds = { $piece } in die Wolken
+caption-out-of-clouds = { $piece } aus den Wolken
+caption-bails-out = { $piece } Beobachter springen
+caption-observer-lost = { $piece } Beobachter verloren
+# $how: exploded or destroyed.
+caption-balloon-lost =
+    { $piece } { $how ->
+        [exploded] explodiert
+       *[destroyed] zerstört
+    }
+caption-sinks = { $piece } sinkt auf { $level }
+caption-is-down = { $piece } eingeholt
 more = +{ $number } weitere
 
 ## The card at the end

@@ -5,11 +5,11 @@ note-rule-special_damage = Ruder, Motor, Besatzung, Rauch und Brand
 # What Glory calls special damage.
 name-standard-rules = Standardregeln
 name-rule-aim = Zielen
-note-rule-aim = wer wieder auf dasselbe Ziel schießt, macht je Karte einen Schadenspunkt mehr
+note-rule-aim = schieß wieder auf dasselbe Ziel, und jede Karte macht 1 Schaden mehr
 name-rule-tailing = Verfolgen
-note-rule-tailing = wer hinter einem Gegner fliegt, sieht dessen nächste Karte
+note-rule-tailing = flieg hinter einem Gegner, und du siehst seine nächste Karte
 name-rule-disruption = Störung
-note-rule-disruption = wer getroffen wird, zielt und verfolgt eine Runde lang nicht
+note-rule-disruption = wirst du getroffen, kannst du eine Runde lang weder zielen noch verfolgen
 name-rule-blind_spots = Tote Winkel
 note-rule-blind_spots = Heck-MGs schießen auf kurze Reichweite nicht am eigenen Leitwerk vorbei
 name-rule-tournament = Turnier
@@ -17,7 +17,7 @@ note-rule-tournament = keine Explosionen in den Stapeln A und B
 name-rule-real_thing = Nur das Bild zählt
 note-rule-real_thing = der Messstab muss das Bild erreichen, nicht nur die Karte
 name-rule-halved_a = Ohne Stapel B
-note-rule-halved_a = MGs mit Stapel B ziehen aus Stapel A, zum halben Wert
+note-rule-halved_a = MGs mit Stapel B ziehen aus Stapel A, zum halben Schaden
 name-rule-no_a_deck = Ohne Stapel A
 note-rule-no_a_deck = bei Flammen und Absturz zwei B-Karten statt einer A-Karte
 name-rule-altitude = Höhe
@@ -29,7 +29,7 @@ note-rule-overdive = Überziehen, Sturzflug, geradeaus: zwei Stufen tiefer
 name-rule-collisions = Zusammenstöße
 note-rule-collisions = wer sich auf gleicher Höhe überlappt, stößt zusammen
 name-rule-cloud_cover = Wolkendecke
-note-rule-cloud_cover = wer in die Wolken steigt, ist nicht mehr zu sehen
+note-rule-cloud_cover = steig in die Wolken, und niemand sieht dich
 name-rule-bailing_out = Abspringen
 note-rule-bailing_out = Beobachter dürfen aus ihrem Ballon springen
 name-rule-barrages = Ballonsperren
@@ -84,15 +84,15 @@ home-fields = Eins pro Seite
     .note = 9 mal 27 cm an ihrer Kante, wenn dort keine Bodenkarten oder Ballons stehen
 illegal-plans = Unerlaubte Pläne
 illegal-refused = Nicht möglich
-    .note = nur erlaubte Karten lassen sich planen
+    .note = du kannst nur erlaubte Karten planen
 illegal-book = Nach Regelheft
-    .note = sie fallen beim Aufdecken auf und kosten dich dann etwas
+    .note = beim Aufdecken zahlst du für eine unerlaubte Karte
 illegal-lost = Außer Kontrolle
     .note = Zusatzregel: Eine unerlaubte Karte kostet das Flugzeug
 turn-limit = Höchstzahl an Zügen
 table-width = Tischbreite (cm)
 table-length = Tischlänge (cm)
-# What is said of an airplane that can be chosen. $resistance: the damage points it stands. $match: some where the
+# What is said of an airplane that can be chosen. $resistance: the damage it stands. $match: some where the
 # book names $rivals of the other side, else none.
 flier =
     { $kind ->
@@ -106,27 +106,24 @@ flier =
 ## Before the first turn, and when an airplane comes in later
 
 # $piece: the letter of an airplane. $name: its model.
-named = { $piece } ({ $name })
-before-the-first-turn = Vor dem ersten Zug
-arrivals = Im Anflug
+name-named = { $piece } ({ $name })
+before-the-first-turn = Mach dich bereit für den ersten Zug
+arrivals = Wo fliegst du ein?
 # $planes: one or several, as in “A (Sopwith Camel), B (SPAD XIII)”.
-now-coming-in = Jetzt im Anflug: { $planes }.
+now-coming-in = Jetzt dürfen einfliegen: { $planes }.
 # $mission: photograph or bomb. $secret: secret or open.
 say-who-carries =
     { $mission ->
-        [bomb] { $secret ->
-            [secret] Sag, wer die Bomben trägt. Der Gegner erfährt es nicht.
-           *[open] Sag, wer die Bomben trägt.
-        }
-       *[photograph] { $secret ->
-            [secret] Sag, wer die Kamera trägt. Der Gegner erfährt es nicht.
-           *[open] Sag, wer die Kamera trägt.
-        }
+        [bomb] Wähle, wer die Bomben trägt.
+       *[photograph] Wähle, wer die Kamera trägt.
+    }{ $secret ->
+        [secret] {" "}Der Gegner erfährt es nicht.
+       *[open] { "" }
     }
 who-carries-camera = Wer trägt die Kamera?
 who-carries-bombs = Wer trägt die Bomben?
-carrier-hint = Nur dieses Flugzeug kann die Mission erledigen.
-lay-a-card = Leg eine Karte für { $plane }. Sie bleibt verdeckt, bis das Flugzeug in Zug { $turn } dazukommt.
+carrier-hint = Nur dieses Flugzeug kann die Mission fliegen.
+lay-a-card = Leg eine Karte für { $plane }. Sie bleibt verdeckt, bis das Flugzeug in Zug { $turn } einfliegt.
 put-on-the-table = Setz { $plane } auf den Tisch.
 about-corner = Ecke deiner Seite
 about-half = Hälfte deiner Seite
@@ -143,7 +140,7 @@ plane-place = { $piece } · Abstand von ganz links
 place-hint = An dieser Stelle deiner Seite beginnt es.
 cm = cm
 arrival = { $piece } · Ankunft
-arrival-hint = Sag jetzt schon, wo es dazukommt, oder erst, wenn es so weit ist.
+arrival-hint = Sag jetzt schon, wo es einfliegt, oder erst, wenn es so weit ist.
 arrival-ask = Mich fragen
     .note = wenn es so weit ist
 arrival-ordered = Wie ich hier angebe
@@ -157,23 +154,22 @@ over-the-rim = Über dem Rand des Ziels, nicht über der Mitte: { $planes }.
 bombs-drop = Jetzt abwerfen
     .note = beschädigt das Ziel
 bombs-wait = Auf die Mitte warten
-    .note = Bomben fallen nur einmal pro Partie
+    .note = du kannst sie nur einmal abwerfen
 
-## A host's own scenario that cannot be played. Names in quotation marks, and those before a colon, are entries of the
+## A host's own scenario that can't be played. Names in quotation marks, and those before a colon, are entries of the
 ## file, which is written in English whatever language its host reads.
 
-# $faults: what is wrong, as below, one after the other. $more: how many faults are not told.
-unplayable =
-    Dieses Szenario lässt sich so nicht spielen: { $faults }{ $more ->
-        [0] { "" }
-        [one] ; und { $more } weiterer Fehler
-       *[other] ; und { $more } weitere Fehler
-    }.
+# What is wrong follows, a line each, and last how many more faults there are.
+unplayable = Dieses Szenario lässt sich so nicht spielen:
+more-faults =
+    { $more ->
+        [one] Dazu kommt { $more } weiterer Fehler.
+       *[other] Dazu kommen { $more } weitere Fehler.
+    }
 
 # Where a fault is, before it. $at: an entry of the file, as in “sides, central, airplanes 1”, or one of the names below.
-place = { $at }:{" "}
-# In a variant; $place is as above, or nothing.
-place-in-variant = Variante „{ $variant }“, { $place }
+place = { $at }:
+in-variant = Variante „{ $variant }“:
 name-entry-airplane = { $side }, Flugzeug { $number }
 name-entry-ground = { $side }, Bodenkarte { $number }
 name-entry-balloon = { $side }, Ballon { $number }
@@ -181,113 +177,108 @@ name-entry-field = { $side }, Landefeld { $number }
 name-entry-mission = Mission { $number }
 name-entry-end = goals, Ende { $number }
 
-# Names that there are instead of a wrong one: those that look like it, or all.
-instead-alike =
-    { $number ->
-        [1] vielleicht { $first }
-        [2] vielleicht { $first } oder { $second }
-       *[3] vielleicht { $first }, { $second } oder { $third }
-    }
-instead-all = möglich sind { $names }
+# Names that there are instead of a wrong one: those that look like it, with “or”, or all.
+instead-alike = Meinst du { $names }?
+instead-all = Möglich sind { $names }.
 
 # The file as a whole.
-fault-bytes = die Datei hat { $size } Bytes; mehr als { $most } gehen nicht
-fault-not-utf-8 = die Datei ist nicht in UTF-8; speichere sie als UTF-8-Text
-fault-too-deep = die Klammern sind zu tief verschachtelt
-fault-large-number = in der Datei steht eine zu große Zahl
-fault-not-closed = die Datei ist kein vollständiges JSON; fehlt am Ende eine Klammer oder ein Anführungszeichen?
+fault-bytes = Die Datei hat { $size } Bytes; mehr als { $most } lese ich nicht.
+fault-not-utf-8 = Die Datei ist nicht in UTF-8. Speichere sie als UTF-8-Text.
+fault-too-deep = Die Klammern sind zu tief verschachtelt.
+fault-large-number = In der Datei steht eine zu große Zahl.
+fault-not-closed = Die Datei hört mittendrin auf. Fehlt am Ende eine Klammer oder ein Anführungszeichen?
 # $fault: what the reader of JSON says, in English.
-fault-no-json = Zeile { $line }, Spalte { $column }: die Datei ist kein JSON ({ $fault })
+fault-no-json = Zeile { $line }, Spalte { $column } ist kein JSON ({ $fault }).
 
-# The form of its entries. $place (here and below): where, with a colon and a blank, or nothing.
+# The form of its entries.
 fault-kind =
-    { $place }hier gehört { $wanted ->
-        [object] ein Objekt {"{"} … {"}"}
-        [list] eine Liste [ … ]
-        [text] ein Text
-        [whole-number] eine ganze Zahl
-        [truth] true oder false
-       *[number] eine Zahl
-    } hin, nicht { $found }
+    { $wanted ->
+        [object] Hier gehört ein Objekt {"{"} … {"}"} hin
+        [list] Hier gehört eine Liste [ … ] hin
+        [text] Hier gehört ein Text hin
+        [whole-number] Hier gehört eine ganze Zahl hin
+        [truth] Hier gehört true oder false hin
+       *[number] Hier gehört eine Zahl hin
+    }, nicht { $found }.
 name-found-object = ein Objekt
 name-found-list = eine Liste
-fault-no-distance = { $place }{ $found } ist keine Entfernung; schreib Millimeter (350) oder Messstäbe („0.5 rulers“)
-fault-missing = { $place }„{ $entry }“ fehlt
-# $instead (here and below): one of the two sentences above.
-fault-no-entry = { $place }einen Eintrag { $entry } gibt es hier nicht; { $instead }
-fault-no-choice = { $place }{ $found } geht nicht; { $instead }
-fault-not-possible = { $place }{ $found } geht nicht
-fault-not-plain = { $place }Zeilenumbrüche, Links und * _ ~ ` | < > @ \ dürfen nicht darin stehen
-fault-unseen = { $place }unsichtbare Zeichen und solche, die den Text umdrehen, dürfen nicht darin stehen
-fault-marks = { $place }{ $marks } Zeichen auf einem Buchstaben sind zu viele, höchstens { $most } gehen
-fault-empty = { $place }da steht nichts
-fault-long = { $place }mit { $length } Zeichen zu lang; höchstens { $most } passen
-fault-huge = { $place }die Zahl muss kleiner als { $limit } sein
-fault-not-whole = { $place }hier gehört eine ganze Zahl hin, nicht { $found }
+fault-no-distance = { $found } ist keine Entfernung. Schreib Millimeter (350) oder Messstäbe („0.5 rulers“).
+fault-missing = „{ $entry }“ fehlt.
+# What there is instead follows this and others like it.
+fault-no-entry = Einen Eintrag { $entry } gibt es hier nicht.
+fault-no-choice = { $found } geht nicht.
+fault-not-possible = { $found } geht nicht.
+fault-not-plain = Lass Zeilenumbrüche, Links und * _ ~ ` | < > @ \ weg.
+fault-unseen = Lass unsichtbare Zeichen weg, und solche, die den Text umdrehen.
+fault-marks = { $marks } Zeichen auf einem Buchstaben sind zu viele: { $most } passen.
+fault-empty = Da steht nichts.
+fault-long = Das sind { $length } Zeichen: { $most } passen.
+fault-huge = Die Zahl muss kleiner als { $limit } sein.
+fault-not-whole = Hier gehört eine ganze Zahl hin, nicht { $found }.
 fault-too-small =
     { $bound ->
-        [at-least] { $place }mindestens { $limit }, nicht { $found }
-       *[more-than] { $place }mehr als { $limit }, nicht { $found }
+        [at-least] Schreib mindestens { $limit }, nicht { $found }.
+       *[more-than] Schreib mehr als { $limit }, nicht { $found }.
     }
-fault-too-big = { $place }höchstens { $limit }, nicht { $found }
+fault-too-big = Schreib höchstens { $limit }, nicht { $found }.
 
 # Variants.
-fault-many-variants = { $place }{ $number } sind zu viele, höchstens { $most } passen
-fault-plain-variant = { $place }„{ $variant }“ heißt schon das Szenario ohne Variante
-fault-upon = { $place }die Variante baut auf sich selbst auf, auf einer, die es nicht gibt, oder auf zu vielen
+fault-many-variants = { $number } sind zu viele: { $most } passen.
+fault-plain-variant = „{ $variant }“ heißt schon das Szenario ohne Variante.
+fault-upon = Die Variante baut auf sich selbst auf, auf einer, die es nicht gibt, oder auf zu vielen.
 
 # Sides, tables and rules. $side: central or entente. $rule, $other: rules, as the file names them.
-fault-no-side = { $place }„{ $side }“ fehlt
-fault-size = { $place }{ $size } mm liegt nicht zwischen { $least } und { $most }
-fault-centimetres = { $place }{ $size } mm sind keine ganzen Zentimeter
-fault-nobody = { $place }mindestens eine Seite muss jemand spielen
-fault-no-rule = { $place }eine Regel „{ $rule }“ gibt es nicht; { $instead }
-fault-rule-barred = { $place }„{ $rule }“ ist zugleich verlangt und verboten
-fault-rule-needs = { $place }„{ $rule }“ bewirkt nichts ohne „{ $other }“
+fault-no-side = „{ $side }“ fehlt.
+fault-size = { $size } mm liegt nicht zwischen { $least } und { $most }.
+fault-centimetres = { $size } mm sind keine ganzen Zentimeter.
+fault-nobody = Mindestens eine Seite muss jemand spielen.
+fault-no-rule = Eine Regel „{ $rule }“ gibt es nicht.
+fault-rule-barred = „{ $rule }“ ist zugleich verlangt und verboten.
+fault-rule-needs = „{ $rule }“ bewirkt nichts ohne „{ $other }“.
 fault-rule-called-for =
-    { $place }{ $side } hat { $piece ->
+    Nimm „{ $rule }“ dazu, denn { $side } hat { $piece ->
         [ground] Bodenkarten, die schießen
         [virtual-gun] eine Flak, die niemand spielt
         [barrage] eine Ballonsperre
        *[balloons] Ballons
-    }, darum muss „{ $rule }“ dabei sein
+    }.
 
 # Pieces.
-fault-virtual-airplanes = { $place }eine virtuelle Seite hat keine; von selbst spielen nur Bodenkarten und Ballons
-fault-no-airplanes = { $place }eine gespielte Seite braucht mindestens eins
-fault-many-airplanes = { $place }{ $number } sind zu viele, höchstens { $most } können fliegen
-fault-many-pieces = { $place }{ $number } sind zu viele, höchstens { $most } passen
-fault-not-fixed = { $place }der Ort muss fest sein, nicht „{ $kind }“
-fault-left-and-right = { $place }der Ort hat „left“ und „right“; eins davon genügt
-fault-off-the-table = { $place }{ $x }, { $y } liegt neben dem Tisch
-fault-no-airplane = { $place }ein Flugzeug „{ $model }“ gibt es nicht; { $instead }
+fault-virtual-airplanes = Eine virtuelle Seite hat keine: Von selbst spielen nur Bodenkarten und Ballons.
+fault-no-airplanes = Eine gespielte Seite braucht mindestens eins.
+fault-many-airplanes = { $number } sind zu viele: { $most } können fliegen.
+fault-many-pieces = { $number } sind zu viele: { $most } passen.
+fault-not-fixed = Der Ort muss fest sein, nicht „{ $kind }“.
+fault-left-and-right = Der Ort hat „left“ und „right“. Lass eins davon weg.
+fault-off-the-table = { $x }, { $y } liegt neben dem Tisch.
+fault-no-airplane = Ein Flugzeug „{ $model }“ gibt es nicht.
 fault-climb =
     { $counters ->
-        [one] { $place }mit { $counters } Steigmarker ist es schon eine Stufe höher
-       *[other] { $place }mit { $counters } Steigmarkern ist es schon eine Stufe höher
+        [one] Mit { $counters } Steigmarker ist es schon eine Stufe höher.
+       *[other] Mit { $counters } Steigmarkern ist es schon eine Stufe höher.
     }
-fault-no-card = { $place }„{ $card }“ gibt es nicht; { $instead }
+fault-no-card = „{ $card }“ gibt es nicht.
 # $one, $other: balloons, by their entries. $rulers is 1.
 fault-balloons-apart =
     { $rulers ->
-        [one] { $place }zwischen { $one } und { $other } liegt weniger als { $rulers } Messstab
-       *[other] { $place }zwischen { $one } und { $other } liegen weniger als { $rulers } Messstäbe
+        [one] Zwischen { $one } und { $other } liegt weniger als { $rulers } Messstab.
+       *[other] Zwischen { $one } und { $other } liegen weniger als { $rulers } Messstäbe.
     }
 # $gun: an anti-aircraft gun, by its entry. $rulers is 3.
 fault-balloon-near-gun =
     { $rulers ->
-        [one] { $place }zwischen { $balloon } und { $gun } liegt weniger als { $rulers } Messstab
-       *[other] { $place }zwischen { $balloon } und { $gun } liegen weniger als { $rulers } Messstäbe
+        [one] Zwischen { $balloon } und { $gun } liegt weniger als { $rulers } Messstab.
+       *[other] Zwischen { $balloon } und { $gun } liegen weniger als { $rulers } Messstäbe.
     }
 
 # Seats, missions and goals.
-fault-seats = { $place }{ $least } bis { $most } geht nicht; dieses Szenario ist für { $fewest } bis { $highest }
-fault-no-target = { $place }{ $side } hat keine Bodenkarte { $target } (gezählt ab 0)
-fault-same-target = { $place }eine andere Mission hat dasselbe Ziel
-fault-not-flown = { $place }„{ $model }“ fliegt nicht für { $side }
-fault-no-scorer = { $place }für einen Sieg nach dem Vorzeichen der Siegpunkte fehlt „scorer“
-fault-no-photograph = { $place }für einen Sieg durch Bilder fehlt eine Mission, die etwas fotografiert
-fault-end-side = { $place }zu „{ $end }“ fehlt „side“
-fault-end-mission = { $place }{ $side } hat keine Mission, die sich erledigen lässt
+fault-seats = { $least } bis { $most } geht nicht: Dieses Szenario ist für { $fewest } bis { $highest }.
+fault-no-target = { $side } hat keine Bodenkarte { $target } (gezählt ab 0).
+fault-same-target = Eine andere Mission hat dasselbe Ziel.
+fault-not-flown = „{ $model }“ fliegt nicht für { $side }.
+fault-no-scorer = „scorer“ fehlt: Das Vorzeichen der Siegpunkte entscheidet.
+fault-no-photograph = Es fehlt eine Mission, die etwas fotografiert: Die Bilder entscheiden.
+fault-end-side = Zu „{ $end }“ fehlt „side“.
+fault-end-mission = { $side } hat keine Mission, die sich erledigen lässt.
 # $each: what a line of the score sheet counts, as the file says it.
-fault-seat-term = { $place }wo jeder Platz für sich zählt („seats“), gilt „{ $each }“ nur eigenen Flugzeugen; lass „of“ weg oder lass „points“ entscheiden
+fault-seat-term = Wo jeder Platz für sich zählt („seats“), gilt „{ $each }“ nur eigenen Flugzeugen. Lass „of“ weg, oder lass „points“ entscheiden.

@@ -2,53 +2,42 @@
 #
 # $plane, $target, $shooter, $gun, $balloon and $piece are pieces: a letter or a short code ("A", "G1"), where it is
 # mentioned for the first time with what it is in brackets. They have no gender: no “sein” or “ihr” for them.
-# $side is the name of a side, with its cases and its number (see dogfight-names).
-# Sentences that may be part of what a side did as usual have more forms: `.clause` stands between others in such a line
-# (“Entente: A fliegt …; G1 lädt nach.”); `.deed` begins with the verb, and follows what the same airplane flew
-# (“A fliegt 3 (geradeaus), steigt auf Höhe 2 und verfolgt B”).
+# $side is the name of a side, with its cases and its number (see dogfight-names). $who is you where the only airplane of
+# the reader is meant, else piece. Damage is “Schaden”, what a victory is counted in are “Siegpunkte”.
 
 ## Who is who
 
-introduced-plane = { $plane } ({ $model }, { $player })
-introduced = { $piece } ({ $name })
+name-introduced-plane = { $plane } ({ $model }, { $player })
+name-introduced = { $piece } ({ $name })
 # $number: the number of a card. $name: what it is called.
-maneuver = { $number } ({ $name })
+name-maneuver = { $number } ({ $name })
 
 ## Where and when
 
 round = Runde { $round }:
 turn-round = Zug { $turn }, Runde { $round }:
+# What a side did as usual is told after this.
+usual = { $side }:
 # $at: centimetres from the left and from the Central Powers' edge, "12, 34".
 spot = { $at } cm
 spot-level = { $at } cm, Höhe { $level }
 pose = { $at } cm, Kurs { $bearing }
 pose-level = { $at } cm, Kurs { $bearing }, Höhe { $level }
 
-## What a side did as usual
-
-# $deeds: clauses with “;” between them.
-routine = { $side }: { $deeds }.
-# $cards: maneuver cards with their names.
-flies = { $plane } fliegt { $cards }.
-    .clause = { $plane } fliegt { $cards }
-# $deeds: a list of what else it did.
-flies-and = { $plane } fliegt { $cards }, { $deeds }
-
 ## The beginning
 
-# $crews: clauses of the three messages below.
-begins = { $scenario } ({ $edition }) beginnt: { $crews }.
+begins = { $scenario } ({ $edition }) beginnt.
 # $pieces: those of each kind together, "M1 and M2 (machine gun)".
-crew-flies = { $player } fliegt { $pieces } für { $side-accusative }
-crew-commands = { $player } befehligt { $pieces } für { $side-accusative }
-crew-both = { $player } fliegt { $planes } und befehligt { $pieces } für { $side-accusative }
+crew-flies = { $player } fliegt { $pieces } für { $side-accusative }.
+crew-commands = { $player } befehligt { $pieces } für { $side-accusative }.
+crew-both = { $player } fliegt { $planes } und befehligt { $pieces } für { $side-accusative }.
 also-has =
     { $side-number ->
-        [plural] { $side-article } haben außerdem { $pieces }
-       *[singular] { $side-article } hat außerdem { $pieces }
+        [plural] { $side-first } haben außerdem { $pieces }.
+       *[singular] { $side-first } hat außerdem { $pieces }.
     }
 # $pieces: a list of codes. $name: what each of them is.
-of-a-kind = { $pieces } ({ $name })
+name-alike = { $pieces } ({ $name })
 rules-in-force = Es gelten: { $rules }.
 turn-limit = Spätestens nach Zug { $turn } ist Schluss.
 
@@ -64,9 +53,9 @@ mission-bomb =
         [plural] { $side-first } sollen { $target } bombardieren.
        *[singular] { $side-first } soll { $target } bombardieren.
     }
-won-last-flying = Die letzte Seite in der Luft gewinnt; fliegen noch beide, entscheiden die Siegpunkte.
+won-last-flying = Die letzte Seite in der Luft gewinnt. Fliegen am Ende noch beide, entscheiden die Siegpunkte.
 won-points = Die Seite mit mehr Siegpunkten gewinnt.
-won-seats = Alle sammeln Siegpunkte für sich; wer die meisten hat, gewinnt.
+won-seats = Alle spielen für sich: Die meisten Siegpunkte gewinnen.
 won-pictures = Es gewinnt, wer die Bilder heimbringt oder am Ende allein fliegt.
 # $levels: which of the two victories there are: both, marginal, decisive or none. $zero: what 0 points are, draw or loss.
 won-sign =
@@ -78,49 +67,85 @@ won-sign =
         [marginal] : bis { $marginal } ist es ein knapper Sieg
         [decisive] : ab { $decisive } ist es ein klarer Sieg
        *[none] { "" }
-    }; { $zero ->
-        [draw] 0 ist ein Unentschieden
-       *[loss] sonst geht die Partie verloren
-    }.
-match-points = Siegpunkte für beide Seiten: 1 für jedes gegnerische Flugzeug, das den Tisch verlässt, 2 für jedes abgeschossene, −1 für jedes eigene abgeschossene.
-# $terms: clauses of the next two messages.
+    }. { $zero ->
+        [draw] Bei 0 ist es unentschieden.
+       *[loss] Mit 0 oder weniger ist es eine Niederlage.
+    }
+match-points = Es gibt 2 Siegpunkte für jedes abgeschossene gegnerische Flugzeug, 1 für jedes, das den Tisch verlässt, und −1 für jedes eigene, das abgeschossen wird.
+# $terms: what it scores for, as the next two messages have it, with “;” between them.
 points-for = Siegpunkte für { $side-accusative }: { $terms }.
 # $deed: what is scored for, as the scenario calls it.
-term = { $deed } { $points }
+name-term = { $deed } { $points }
 # $conditions: a list of the messages that follow.
-term-only = { $deed } { $points } ({ $conditions })
-only-faced = nur solange ein Gegner im Spiel ist
-only-unfinished = nur solange ein Schützengraben oder MG-Nest des Gegners unversehrt ist
-only-balloons = nur solange Ballons des Gegners oben sind
-only-before-mission = nur vor erledigter Mission
-only-never-done = nur wenn die Mission unerledigt bleibt
-only-down = nur am Boden
-at-most = höchstens { $points } pro Karte
-# $end: one of the messages that follow, each with its verb at the end.
-ends = Die Partie endet, wenn { $end }.
-ends-or = { $end } oder wenn { $more }
-ends-unless-burning = { $end } und kein Ballon in der Luft brennt
-end-side-out = eine Seite kein Flugzeug mehr hat
+name-term-only = { $deed } { $points } ({ $conditions })
+name-only-faced = nur solange ein Gegner im Spiel ist
+name-only-unfinished = nur solange ein Schützengraben oder MG-Nest des Gegners unversehrt ist
+name-only-balloons = nur solange Ballons des Gegners oben sind
+name-only-before-mission = nur vor erledigter Mission
+name-only-never-done = nur wenn die Mission unerledigt bleibt
+name-only-down = nur am Boden
+name-at-most = höchstens { $points } pro Karte
+# $place: first, or also for each that follows. $unless: burning where the game goes on while a balloon burns, or never.
+end-side-out =
+    { $place ->
+        [also] Sie endet auch, wenn
+       *[first] Die Partie endet, wenn
+    } eine Seite kein Flugzeug mehr hat{ $unless ->
+        [burning] , es sei denn, in der Luft brennt noch ein Ballon
+       *[never] { "" }
+    }.
 end-out =
-    { $side-number ->
+    { $place ->
+        [also] Sie endet auch, wenn
+       *[first] Die Partie endet, wenn
+    } { $side-number ->
         [plural] { $side-article } kein Flugzeug mehr haben
        *[singular] { $side-article } kein Flugzeug mehr hat
-    }
-end-all-out = keine Seite mehr ein Flugzeug hat
+    }{ $unless ->
+        [burning] , es sei denn, in der Luft brennt noch ein Ballon
+       *[never] { "" }
+    }.
+end-all-out =
+    { $place ->
+        [also] Sie endet auch, wenn
+       *[first] Die Partie endet, wenn
+    } niemand mehr ein Flugzeug hat{ $unless ->
+        [burning] , es sei denn, in der Luft brennt noch ein Ballon
+       *[never] { "" }
+    }.
 end-mission-over =
-    { $other-number ->
-        [plural] { $other-article } kein Flugzeug mehr haben und die Mission { $side-genitive } vorbei ist
-       *[singular] { $other-article } kein Flugzeug mehr hat und die Mission { $side-genitive } vorbei ist
-    }
-end-mission-done = die Mission { $side-genitive } erledigt ist
+    { $place ->
+        [also] Sie endet auch, wenn
+       *[first] Die Partie endet, wenn
+    } die Mission { $side-genitive } vorbei ist und { $other-number ->
+        [plural] { $other-article } kein Flugzeug mehr haben
+       *[singular] { $other-article } kein Flugzeug mehr hat
+    }{ $unless ->
+        [burning] , es sei denn, in der Luft brennt noch ein Ballon
+       *[never] { "" }
+    }.
+end-mission-done =
+    { $place ->
+        [also] Sie endet auch, wenn
+       *[first] Die Partie endet, wenn
+    } die Mission { $side-genitive } erledigt ist{ $unless ->
+        [burning] , es sei denn, in der Luft brennt noch ein Ballon
+       *[never] { "" }
+    }.
 end-idle =
-    { $turns ->
-        [one] nur eine Seite fliegt und seit { $turns } Zug niemand geschossen hat
-       *[other] nur eine Seite fliegt und seit { $turns } Zügen niemand geschossen hat
-    }
+    { $place ->
+        [also] Sie endet auch, wenn
+       *[first] Die Partie endet, wenn
+    } nur noch eine Seite fliegt und { $turns ->
+        [one] einen Zug lang niemand schießt
+       *[other] { $turns } Züge lang niemand schießt
+    }{ $unless ->
+        [burning] , es sei denn, in der Luft brennt noch ein Ballon
+       *[never] { "" }
+    }.
 home-at-limit = Wer nach dem letzten Zug noch fliegt, gilt als heimgeflogen.
 home-at-limit-for = Wer nach dem letzten Zug noch für { $side-accusative } fliegt, gilt als heimgeflogen.
-burning-drachens = Endet die Partie früher, zählen Ballonbrände für die nicht gespielten Züge mit.
+burning-drachens = Endet die Partie früher, brennen Ballons für die übrigen Züge weiter.
 
 ## Turns and plans
 
@@ -128,45 +153,47 @@ turn = Zug { $turn }: Alle planen drei Manöver.
 # $card: a maneuver card with its name. $why: what made it illegal.
 illegal =
     { $plane } fliegt geradeaus statt Karte { $card }: { $why ->
-        [steep-after-steep] zwei steile Karten nacheinander
-        [no-straight-before] davor fehlt der Geradeausflug
-        [no-straight-after] nach dem Immelmann fehlt der Geradeausflug
+        [steep-after-steep] zwei steile Karten hintereinander sind verboten
+        [no-straight-before] vor einem Immelmann fliegt man geradeaus
+        [no-straight-after] nach einem Immelmann fliegt man geradeaus
         [rudder-jammed] das Ruder klemmt
-        [straight-while-burning] in Flammen ist kein Geradeausflug erlaubt
-        [no-stall] für den beschädigten Motor fehlt ein Überziehen
+        [straight-while-burning] wer brennt, fliegt nicht geradeaus
+        [no-stall] der beschädigte Motor verlangt ein Überziehen
         [climb-with-immelmann] Steigflug und Immelmann gehen nicht im selben Zug
         [dive-with-split-s] Sturzflug und Abschwung gehen nicht im selben Zug
-        [no-straight-to-overdive] zum Steilsturz fehlt der Geradeausflug
-        [too-low-to-overdive] zu tief für einen Steilsturz
-        [no-straight-to-land] zur Landung fehlt der Geradeausflug
-        [no-stall-to-land] zur Landung fehlt das Überziehen
-        [no-straight-to-take-off] zum Start fehlt der Geradeausflug
-        [no-climb-to-take-off] zum Start fehlt der Steigflug
-       *[other] die Karte war nicht erlaubt
+        [no-straight-to-overdive] ein Steilsturz endet geradeaus
+        [too-low-to-overdive] für einen Steilsturz ist es zu tief
+        [no-straight-to-land] zur Landung rollt man geradeaus
+        [no-stall-to-land] eine Landung endet mit Überziehen
+        [no-straight-to-take-off] zum Start rollt man geradeaus
+        [no-climb-to-take-off] ein Start endet mit dem Steigflug
+       *[other] das ist gegen die Regeln
     }.
 out-of-control =
     { $plane } gerät mit Karte { $card } außer Kontrolle und ist verloren: { $why ->
-        [steep-after-steep] zwei steile Karten nacheinander
-        [no-straight-before] davor fehlt der Geradeausflug
-        [no-straight-after] nach dem Immelmann fehlt der Geradeausflug
+        [steep-after-steep] zwei steile Karten hintereinander sind verboten
+        [no-straight-before] vor einem Immelmann fliegt man geradeaus
+        [no-straight-after] nach einem Immelmann fliegt man geradeaus
         [rudder-jammed] das Ruder klemmt
-        [straight-while-burning] in Flammen ist kein Geradeausflug erlaubt
-        [no-stall] für den beschädigten Motor fehlt ein Überziehen
+        [straight-while-burning] wer brennt, fliegt nicht geradeaus
+        [no-stall] der beschädigte Motor verlangt ein Überziehen
         [climb-with-immelmann] Steigflug und Immelmann gehen nicht im selben Zug
         [dive-with-split-s] Sturzflug und Abschwung gehen nicht im selben Zug
-        [no-straight-to-overdive] zum Steilsturz fehlt der Geradeausflug
-        [too-low-to-overdive] zu tief für einen Steilsturz
-        [no-straight-to-land] zur Landung fehlt der Geradeausflug
-        [no-stall-to-land] zur Landung fehlt das Überziehen
-        [no-straight-to-take-off] zum Start fehlt der Geradeausflug
-        [no-climb-to-take-off] zum Start fehlt der Steigflug
-       *[other] die Karte war nicht erlaubt
+        [no-straight-to-overdive] ein Steilsturz endet geradeaus
+        [too-low-to-overdive] für einen Steilsturz ist es zu tief
+        [no-straight-to-land] zur Landung rollt man geradeaus
+        [no-stall-to-land] eine Landung endet mit Überziehen
+        [no-straight-to-take-off] zum Start rollt man geradeaus
+        [no-climb-to-take-off] ein Start endet mit dem Steigflug
+       *[other] das ist gegen die Regeln
     }.
 strained =
     { $cards ->
         [one] Die Belastung kostet { $plane } { $cards } Schadenskarte.
        *[other] Die Belastung kostet { $plane } { $cards } Schadenskarten.
     }
+# $cards: maneuver cards with their names.
+flies = { $plane } fliegt { $cards }.
 left = { $plane } fliegt vom Tisch und ist aus dem Spiel.
 left-in-clouds = { $plane } hat in den Wolken den Tisch verlassen und ist aus dem Spiel.
 # $players: a list of players. $stage: what they are asked.
@@ -183,17 +210,9 @@ asked =
        *[fire] Auf wen schießen?
     }
 reminder-steep = { $plane } darf den nächsten Zug nicht steil beginnen.
-    .clause = { $plane } darf den nächsten Zug nicht steil beginnen
-    .deed = darf den nächsten Zug nicht steil beginnen
 reminder-immelmann = { $plane } muss den nächsten Zug mit einem Geradeausflug beginnen.
-    .clause = { $plane } muss den nächsten Zug mit einem Geradeausflug beginnen
-    .deed = muss den nächsten Zug mit einem Geradeausflug beginnen
 reminder-straight = { $plane } darf den nächsten Zug mit einem Immelmann beginnen.
-    .clause = { $plane } darf den nächsten Zug mit einem Immelmann beginnen
-    .deed = darf den nächsten Zug mit einem Immelmann beginnen
 reminder-overdive = { $plane } darf den nächsten Zug nur mit einem Sturzflug steil beginnen, als Steilsturz.
-    .clause = { $plane } darf den nächsten Zug nur mit einem Sturzflug steil beginnen, als Steilsturz
-    .deed = darf den nächsten Zug nur mit einem Sturzflug steil beginnen, als Steilsturz
 over-draw = Unentschieden!
 over-won =
     { $side-number ->
@@ -214,52 +233,44 @@ fired =
         [shell] mit einer Granate auf
         [rockets] mit Raketen auf
        *[none] auf
-    } { $target }: { $cards ->
-        [one] { $cards } Schadenskarte
-       *[other] { $cards } Schadenskarten
-    } aus Stapel { $deck } ({ $distance } cm{ $range ->
-        [short] , kurze Reichweite
-        [long] , große Reichweite
+    } { $target }, { $distance } cm entfernt{ $range ->
+        [short] {" "}(kurze Reichweite)
+        [long] {" "}(große Reichweite)
        *[none] { "" }
     }{ $aimed ->
         [yes] , gezielt
        *[no] { "" }
-    }).
-    .clause =
-        { $shooter } schießt mit Gewehren auf { $target }: { $cards ->
-            [one] { $cards } Schadenskarte
-           *[other] { $cards } Schadenskarten
-        } aus Stapel { $deck } ({ $distance } cm{ $aimed ->
-            [yes] , gezielt
-           *[no] { "" }
-        })
-# $drawn: a list of damage cards. $source: fire or none. $limit: whether it is known how many points it can take, yes or no.
+    }: { $cards ->
+        [one] { $cards } Schadenskarte
+       *[other] { $cards } Schadenskarten
+    } aus Stapel { $deck }.
+# $drawn: a list of damage cards. $source: fire or none. $limit: whether it is known how much it can take, yes or no.
 drew =
     { $source ->
-        [fire] { $plane } zieht im Feuer von { $shooter }: { $drawn }
-       *[none] { $plane } zieht: { $drawn }
-    } – jetzt { $limit ->
-        [yes] { $points } von { $resistance } Schadenspunkten
-       *[no] { $points ->
-            [one] { $points } Schadenspunkt
-           *[other] { $points } Schadenspunkte
+        [fire] { $who ->
+            [you] { $shooter } trifft dich: { $drawn }.
+           *[piece] { $shooter } trifft { $plane }: { $drawn }.
         }
-    }.
+       *[none] { $who ->
+            [you] Du ziehst: { $drawn }.
+           *[piece] { $plane } zieht: { $drawn }.
+        }
+    } { $limit ->
+        [yes] Schaden: { $points } von { $resistance }.
+       *[no] Schaden: { $points }.
+    }
 # A damage card that counts otherwise than it says.
-counted-card = { $card } (zählt { $counts })
-an-explosion = eine Explosion
+name-counted-card = { $card } (zählt { $counts })
+name-explosion = eine Explosion
 # The same for a card on the ground.
 hit =
     { $source ->
-        [fire] { $target } zieht im Feuer von { $shooter }: { $drawn }
-       *[none] { $target } zieht: { $drawn }
-    } – jetzt { $limit ->
-        [yes] { $points } von { $resistance } Schadenspunkten
-       *[no] { $points ->
-            [one] { $points } Schadenspunkt
-           *[other] { $points } Schadenspunkte
-        }
-    }.
+        [fire] { $shooter } trifft { $target }: { $drawn }.
+       *[none] { $target } zieht: { $drawn }.
+    } { $limit ->
+        [yes] Schaden: { $points } von { $resistance }.
+       *[no] Schaden: { $points }.
+    }
 # $gun: front or rear where it has both.
 jammed =
     { $gun ->
@@ -267,26 +278,19 @@ jammed =
         [rear] Das Heck-MG von { $plane }
        *[only] Das MG von { $plane }
     } hat Ladehemmung: { $counters } Marker.
-# $card: a damage card in words.
-jam-card = Ladehemmung bei { $plane } durch die Karte „{ $card }“, gezogen von { $target }.
+# $card: a damage card in words. $you: shooter or target, if either is the reader; else nobody.
+jam-card =
+    { $you ->
+        [shooter] Deine Ladehemmung kommt von „{ $card }“, gezogen von { $target }.
+        [target] Du hast „{ $card }“ gezogen: Ladehemmung bei { $plane }.
+       *[nobody] { $target } hat „{ $card }“ gezogen: Ladehemmung bei { $plane }.
+    }
 cleared =
     { $gun ->
         [front] Das Bug-MG von { $plane } ist wieder schussbereit.
         [rear] Das Heck-MG von { $plane } ist wieder schussbereit.
        *[only] Das MG von { $plane } ist wieder schussbereit.
     }
-    .clause =
-        { $gun ->
-            [front] das Bug-MG von { $plane } ist wieder schussbereit
-            [rear] das Heck-MG von { $plane } ist wieder schussbereit
-           *[only] das MG von { $plane } ist wieder schussbereit
-        }
-    .deed =
-        { $gun ->
-            [front] hat das Bug-MG wieder schussbereit
-            [rear] hat das Heck-MG wieder schussbereit
-           *[only] hat das MG wieder schussbereit
-        }
 # $by: a list of pieces.
 shot-down = { $plane } wird von { $by } abgeschossen.
 goes-down = { $plane } stürzt ab.
@@ -297,12 +301,8 @@ returned =
         [one] { $cards } Schadenskarte von { $plane } kommt zurück in die Stapel.
        *[other] { $cards } Schadenskarten von { $plane } kommen zurück in die Stapel.
     }
-reshuffled = Schadensstapel { $deck } ist leer: Alle Schadenskarten kommen gemischt zurück, die Schadenspunkte bleiben.
-noted =
-    { $points ->
-        [one] Für { $plane } bleibt { $points } Schadenspunkt notiert.
-       *[other] Für { $plane } bleiben { $points } Schadenspunkte notiert.
-    }
+reshuffled = Schadensstapel { $deck } ist leer. Alle Schadenskarten kommen gemischt zurück, der Schaden bleibt.
+noted = Für { $plane } bleibt ein Schaden von { $points } notiert.
 smoking = { $plane } zieht Rauch hinter sich her: { $counters } Rauchmarker.
 burning =
     { $plane } { $why ->
@@ -312,14 +312,34 @@ burning =
     }: { $counters } Flammenmarker.
 pilot-hit = Der Pilot von { $plane } ist getroffen.
 pilot-hit-again = Der Pilot von { $plane } ist wieder getroffen und kann nicht weiterfliegen.
-crippled-rudder_left = Das Ruder von { $plane } klemmt: im nächsten Plan keine Kurve und kein Seitengleitflug nach links.
-crippled-rudder_right = Das Ruder von { $plane } klemmt: im nächsten Plan keine Kurve und kein Seitengleitflug nach rechts.
-crippled-engine = Der Motor von { $plane } ist beschädigt: ab jetzt in jedem Plan ein Überziehen.
-crippled-engine_lost = Der Motor von { $plane } ist zum zweiten Mal getroffen: Das Flugzeug ist verloren.
-crippled-observer = Der Beobachter von { $plane } ist getroffen: Das Heck-MG schweigt für den Rest der Partie.
+crippled-rudder_left =
+    { $who ->
+        [you] Dein Ruder klemmt: Plane nächstes Mal keine Kurve und keinen Seitengleitflug nach links.
+       *[piece] Das Ruder von { $plane } klemmt: Plane nächstes Mal keine Kurve und keinen Seitengleitflug nach links.
+    }
+crippled-rudder_right =
+    { $who ->
+        [you] Dein Ruder klemmt: Plane nächstes Mal keine Kurve und keinen Seitengleitflug nach rechts.
+       *[piece] Das Ruder von { $plane } klemmt: Plane nächstes Mal keine Kurve und keinen Seitengleitflug nach rechts.
+    }
+crippled-engine =
+    { $who ->
+        [you] Dein Motor ist beschädigt: Plane ab jetzt in jedem Zug ein Überziehen.
+       *[piece] Der Motor von { $plane } ist beschädigt: Plane ab jetzt in jedem Zug ein Überziehen.
+    }
+crippled-engine_lost =
+    { $who ->
+        [you] Dein Motor ist wieder getroffen und steht: Dein Flugzeug ist verloren.
+       *[piece] Der Motor von { $plane } ist wieder getroffen und steht: Das Flugzeug ist verloren.
+    }
+crippled-observer =
+    { $who ->
+        [you] Dein Beobachter ist getroffen: Dein Heck-MG schweigt für den Rest der Partie.
+       *[piece] Der Beobachter von { $plane } ist getroffen: Das Heck-MG schweigt für den Rest der Partie.
+    }
 # $state: balloon or plane where it burns on, out, or gone.
 burnt =
-    Die Flammen kosten { $plane } { $cards ->
+    { $plane } brennt: { $cards ->
         [one] { $cards } Schadenskarte
        *[other] { $cards } Schadenskarten
     } aus Stapel { $deck }{ $state ->
@@ -329,21 +349,25 @@ burnt =
        *[gone] { "" }
     }.
 smoke-cleared = { $plane } raucht nicht mehr.
-    .clause = { $plane } raucht nicht mehr
-    .deed = raucht nicht mehr
 flames-out = { $plane } brennt nicht mehr.
-    .clause = { $plane } brennt nicht mehr
-    .deed = brennt nicht mehr
-disrupted = { $plane } ist gestört: in der nächsten Runde kein Verfolgen und kein gezieltes Feuer.
+disrupted =
+    { $who ->
+        [you] Du bist gestört: In der nächsten Runde kannst du weder verfolgen noch zielen.
+       *[piece] { $plane } ist gestört: in der nächsten Runde kein Verfolgen und kein Zielen.
+    }
 tailed = { $plane } verfolgt { $target } in diesem Zug.
-    .clause = { $plane } verfolgt { $target } in diesem Zug
-    .deed = verfolgt { $target } in diesem Zug
 # $card: a maneuver card with its name.
-look = { $plane } sieht von { $target } Karte { $card }.
-rearranged = { $plane } fliegt die eigenen Karten in anderer Reihenfolge.
+look =
+    { $who ->
+        [you] Du verfolgst { $target } und siehst die nächste Karte: { $card }.
+       *[piece] { $plane } verfolgt { $target } und sieht die nächste Karte: { $card }.
+    }
+rearranged =
+    { $who ->
+        [you] Du fliegst deine Karten in neuer Reihenfolge.
+       *[piece] { $plane } fliegt die eigenen Karten in neuer Reihenfolge.
+    }
 tail-lost = { $plane } verfolgt { $target } nicht mehr.
-    .clause = { $plane } verfolgt { $target } nicht mehr
-    .deed = verfolgt { $target } nicht mehr
 
 ## Ground fire, balloons and rockets
 
@@ -364,13 +388,12 @@ adjusted =
        *[other] In { $due } Manövern explodiert die Granate bei { $spot }.
     }
 retired = { $gun } nimmt den Schuss zurück und bleibt geladen.
-burst-missed = Die Granate von { $gun } explodiert bei { $spot } und trifft niemanden.
-    .clause = die Granate von { $gun } explodiert bei { $spot } und trifft niemanden
+burst-missed = Eine Granate von { $gun } explodiert bei { $spot } und trifft niemanden.
 # $hit: a list of $number pieces.
 burst =
     { $number ->
-        [1] Die Granate von { $gun } explodiert bei { $spot } und trifft { $hit }: 1 Schadenskarte aus Stapel { $deck }.
-       *[other] Die Granate von { $gun } explodiert bei { $spot } und trifft { $hit }: je 1 Schadenskarte aus Stapel { $deck }.
+        [1] Eine Granate von { $gun } trifft { $hit } bei { $spot }: 1 Schadenskarte aus Stapel { $deck }.
+       *[other] Eine Granate von { $gun } trifft { $hit } bei { $spot }: je 1 Schadenskarte aus Stapel { $deck }.
     }
 # $guns: a list of $number guns.
 reloads =
@@ -378,24 +401,14 @@ reloads =
         [1] { $guns } lädt nach.
        *[other] { $guns } laden nach.
     }
-    .clause =
-        { $number ->
-            [1] { $guns } lädt nach
-           *[other] { $guns } laden nach
-        }
 loaded-again =
     { $number ->
         [1] { $guns } ist wieder geladen.
        *[other] { $guns } sind wieder geladen.
     }
-    .clause =
-        { $number ->
-            [1] { $guns } ist wieder geladen
-           *[other] { $guns } sind wieder geladen
-        }
 # $card: a damage card in words.
-ranging-hit = { $gun } schießt sich auf { $target } ein, deckt „{ $card }“ auf und trifft: 1 Schadenskarte aus Stapel { $deck }.
-ranging-missed = { $gun } schießt sich auf { $target } ein, deckt „{ $card }“ auf und schießt daneben.
+ranging-hit = { $gun } schießt sich mit „{ $card }“ auf { $target } ein: 1 Schadenskarte aus Stapel { $deck }.
+ranging-missed = { $gun } schießt auf { $target }, deckt „{ $card }“ auf und verfehlt.
 # $by: a list of pieces. $fired: yes, or no where there is none.
 silenced =
     { $fired ->
@@ -424,8 +437,8 @@ blast =
         [1] Die Explosion von { $balloon } trifft { $caught }: 1 Schadenskarte aus Stapel { $deck }.
        *[other] Die Explosion von { $balloon } trifft { $caught }: je 1 Schadenskarte aus Stapel { $deck }.
     }
-balloon-down = Ballon { $balloon } ist unten und aus dem Spiel.
-balloon-down-burning = Ballon { $balloon } ist unten, brennt noch und ist aus dem Spiel.
+balloon-down = Ballon { $balloon } ist unten angekommen und aus dem Spiel.
+balloon-down-burning = Ballon { $balloon } ist brennend unten angekommen und aus dem Spiel.
 # $balloons: a list of $number balloons.
 burning-on =
     { $number ->
@@ -440,7 +453,6 @@ descent-stopped = Ballon { $balloon } sinkt nicht weiter.
 descent-resumed = Ballon { $balloon } sinkt weiter.
 # $height: a level, "level 3 and 1 climb counter".
 lowered = Ballon { $balloon } sinkt auf { $height }.
-    .clause = Ballon { $balloon } sinkt auf { $height }
 bailed-out =
     { $observers ->
         [one] { $observers } Beobachter springt aus Ballon { $balloon } ab.
@@ -449,8 +461,8 @@ bailed-out =
 observer-lost = Ballon { $balloon } verliert { $observers } Beobachter.
 launched =
     { $rockets ->
-        [one] { $plane } feuert { $rockets } Rakete auf { $target }: Einschlag nach dem nächsten Manöver.
-       *[other] { $plane } feuert { $rockets } Raketen auf { $target }: Einschlag nach dem nächsten Manöver.
+        [one] { $plane } feuert { $rockets } Rakete auf { $target }. Sie schlägt nach dem nächsten Manöver ein.
+       *[other] { $plane } feuert { $rockets } Raketen auf { $target }. Sie schlagen nach dem nächsten Manöver ein.
     }
 rocket-hit =
     { $rockets ->
@@ -480,30 +492,14 @@ rocket-missed =
 
 # $height: a level, "level 3 and 1 climb counter".
 level-ground = { $plane } erreicht den Boden.
-    .clause = { $plane } erreicht den Boden
-    .deed = erreicht den Boden
 level-climb = { $plane } steigt auf { $height }.
-    .clause = { $plane } steigt auf { $height }
-    .deed = steigt auf { $height }
 level-dive = { $plane } sinkt im Sturzflug auf { $height }.
-    .clause = { $plane } sinkt im Sturzflug auf { $height }
-    .deed = sinkt im Sturzflug auf { $height }
 level-immelmann = { $plane } steigt mit dem Immelmann auf { $height }.
-    .clause = { $plane } steigt mit dem Immelmann auf { $height }
-    .deed = steigt mit dem Immelmann auf { $height }
 level-split-s = { $plane } sinkt mit dem Abschwung auf { $height }.
-    .clause = { $plane } sinkt mit dem Abschwung auf { $height }
-    .deed = sinkt mit dem Abschwung auf { $height }
 level-overdive = { $plane } sinkt im Steilsturz auf { $height }.
-    .clause = { $plane } sinkt im Steilsturz auf { $height }
-    .deed = sinkt im Steilsturz auf { $height }
 level-other = { $plane } ist jetzt auf { $height }.
-    .clause = { $plane } ist jetzt auf { $height }
-    .deed = ist jetzt auf { $height }
 landed = { $plane } ist gelandet.
 took-off = { $plane } startet.
-    .clause = { $plane } startet
-    .deed = startet
 # $why: how it came to grief. $toll: lost, or hurt where it costs cards.
 crashed =
     { $plane } { $why ->
@@ -523,19 +519,15 @@ crashed =
     }.
 # $at: centimetres from the left and from the Central Powers' edge. $bearing: "north-east (60°)".
 taxied = { $plane } rollt nach { $at } cm, Kurs { $bearing }.
-    .clause = { $plane } rollt nach { $at } cm, Kurs { $bearing }
-    .deed = rollt nach { $at } cm, Kurs { $bearing }
 extinguished = Die Bodenmannschaft löscht eine Flamme an { $plane }: noch { $counters } Flammenmarker.
 collided = { $pieces } stoßen zusammen.
 barrage = { $plane } fliegt in eine Ballonsperre und ist verloren.
 barrage-cables = { $plane } fliegt in die Seile von { $balloons } und ist verloren.
 clouded = { $plane } verschwindet in den Wolken.
-    .clause = { $plane } verschwindet in den Wolken
-    .deed = verschwindet in den Wolken
 # $cards: a list of maneuver cards.
-unclouded-lost = Jetzt liegt offen, was { $plane } in den Wolken geflogen ist: { $cards }.
+unclouded-lost = Das ist { $plane } in den Wolken geflogen: { $cards }.
 unclouded = { $plane } kommt aus den Wolken.
-unclouded-having-flown = { $plane } kommt aus den Wolken; dort oben geflogen: { $cards }.
+unclouded-having-flown = { $plane } kommt aus den Wolken. Dort oben geflogen: { $cards }.
 # $pose: where, and which way it heads.
 starts = { $plane } beginnt bei { $pose }.
 arrives = { $plane } trifft ein bei { $pose }.
@@ -555,72 +547,45 @@ player-scores =
 
 ## Where the game stands
 
-# $turn and $stage: which turn it is, and what is going on. $points: those of both sides.
+# $limit: the last turn, 0 if there is none. $round: 0 between rounds. $stage: what is going on. $entente, $central: how
+# many airplanes are in the air. $points: those of both sides.
 headline =
-    { $scenario }, { $turn }, { $stage }: { $entente } gegen { $central } in der Luft{ $waiting ->
+    { $scenario }, Zug { $turn }{ $limit ->
+        [0] { "" }
+       *[other] {" "}von { $limit }
+    }{ $round ->
+        [0] { "" }
+       *[other] , Runde { $round }
+    }{ $stage ->
+        [muster] , vor dem Start
+        [arrive] , im Anflug
+        [tail] , Verfolgen
+        [plan] , Planung
+        [shell] , Flak
+        [look] , Blick auf die Karte eines Verfolgten
+        [taxi] , am Boden
+        [bomb] , Bomben
+        [bail] , Beobachter
+       *[fire] { "" }
+    }. In der Luft: Mittelmächte { $central }, Entente { $entente }{ $waiting ->
         [0] { "" }
        *[other] , { $waiting } noch nicht da
     }{ $aloft ->
         [0] { "" }
-        [one] , { $aloft } Ballon oben
-       *[other] , { $aloft } Ballons oben
-    }; { $points }.
-headline-won = { $scenario }, beendet: Sieg für { $winners }, { $points }.
-headline-drawn = { $scenario }, beendet: unentschieden, { $points }.
-# $reason: how it ended.
-headline-lost = { $scenario }, beendet: { $reason }, { $points }.
-side-points = { $side } { $points }
+        [one] , { $aloft } Ballon
+       *[other] , { $aloft } Ballons
+    }. Siegpunkte: { $points }.
+headline-won = { $scenario } ist vorbei: Sieg für { $winners }. Endstand: { $points }.
+headline-drawn = { $scenario } ist vorbei: unentschieden. Endstand: { $points }.
+headline-lost = { $scenario } ist vorbei und verloren. Endstand: { $points }.
+name-side-points = { $side } { $points }
 
 ## How it ended
 
-# $reason: one of the messages below.
-result-won = Sieg für { $winners }: { $reason }.
-result-drawn = Unentschieden: { $reason }.
-# `.clause` is a part of a longer sentence; `.reason` follows who has won.
-# $why: turns-over, one-side-flies (the one called $side), scenario-over or nobody-flies. $points: those of both sides.
-how-pictures-home = Die Bilder sind zu Hause.
-    .clause = die Bilder sind zu Hause
-how-no-pictures =
-    { $why ->
-        [turns-over] Alle { $turns } Züge sind gespielt
-        [one-side-flies] { $side-number ->
-            [plural] Nur noch { $side-article } fliegen
-           *[singular] Nur noch { $side-article } fliegt
-        }
-        [scenario-over] Das Szenario ist zu Ende
-       *[nobody-flies] Niemand ist mehr in der Luft
-    }, und die Bilder sind nicht zu Hause: unentschieden.
-    .clause =
-        { $why ->
-            [turns-over] alle { $turns } Züge sind gespielt
-            [one-side-flies] { $side-number ->
-                [plural] nur noch { $side-article } fliegen
-               *[singular] nur noch { $side-article } fliegt
-            }
-            [scenario-over] das Szenario ist zu Ende
-           *[nobody-flies] niemand ist mehr in der Luft
-        }, und die Bilder sind nicht zu Hause
-how-pictures-lost =
-    { $why ->
-        [turns-over] Alle { $turns } Züge sind gespielt
-        [one-side-flies] { $side-number ->
-            [plural] Nur noch { $side-article } fliegen
-           *[singular] Nur noch { $side-article } fliegt
-        }
-        [scenario-over] Das Szenario ist zu Ende
-       *[nobody-flies] Niemand ist mehr in der Luft
-    }, und die Bilder sind nicht zu Hause.
-    .clause =
-        { $why ->
-            [turns-over] alle { $turns } Züge sind gespielt
-            [one-side-flies] { $side-number ->
-                [plural] nur noch { $side-article } fliegen
-               *[singular] nur noch { $side-article } fliegt
-            }
-            [scenario-over] das Szenario ist zu Ende
-           *[nobody-flies] niemand ist mehr in der Luft
-        }, und die Bilder sind nicht zu Hause
-how-left-alone =
+result-won = Sieg für { $winners }.
+result-drawn = Unentschieden.
+# $why: turns-over, one-side-flies (the one called $side), scenario-over or nobody-flies.
+why =
     { $why ->
         [turns-over] Alle { $turns } Züge sind gespielt.
         [one-side-flies] { $side-number ->
@@ -630,179 +595,75 @@ how-left-alone =
         [scenario-over] Das Szenario ist zu Ende.
        *[nobody-flies] Niemand ist mehr in der Luft.
     }
-    .clause =
-        { $why ->
-            [turns-over] alle { $turns } Züge sind gespielt
-            [one-side-flies] { $side-number ->
-                [plural] nur noch { $side-article } fliegen
-               *[singular] nur noch { $side-article } fliegt
-            }
-            [scenario-over] das Szenario ist zu Ende
-           *[nobody-flies] niemand ist mehr in der Luft
-        }
-how-last-flying =
-    { $why ->
-        [turns-over] Alle { $turns } Züge sind gespielt
-        [one-side-flies] { $side-number ->
-            [plural] Nur noch { $side-article } fliegen
-           *[singular] Nur noch { $side-article } fliegt
-        }
-        [scenario-over] Das Szenario ist zu Ende
-       *[nobody-flies] Niemand ist mehr in der Luft
-    }: { $points }.
-    .clause =
-        { $why ->
-            [turns-over] alle { $turns } Züge sind gespielt
-            [one-side-flies] { $side-number ->
-                [plural] nur noch { $side-article } fliegen
-               *[singular] nur noch { $side-article } fliegt
-            }
-            [scenario-over] das Szenario ist zu Ende
-           *[nobody-flies] niemand ist mehr in der Luft
-        } ({ $points })
-how-points =
-    { $why ->
-        [turns-over] Alle { $turns } Züge sind gespielt
-        [one-side-flies] { $side-number ->
-            [plural] Nur noch { $side-article } fliegen
-           *[singular] Nur noch { $side-article } fliegt
-        }
-        [scenario-over] Das Szenario ist zu Ende
-       *[nobody-flies] Niemand ist mehr in der Luft
-    }; die Siegpunkte entscheiden: { $points }.
-    .clause =
-        { $why ->
-            [turns-over] alle { $turns } Züge sind gespielt
-            [one-side-flies] { $side-number ->
-                [plural] nur noch { $side-article } fliegen
-               *[singular] nur noch { $side-article } fliegt
-            }
-            [scenario-over] das Szenario ist zu Ende
-           *[nobody-flies] niemand ist mehr in der Luft
-        }; die Siegpunkte entscheiden ({ $points })
-# Where a scenario scores nothing of its own, and points are as in match-points above.
-how-match-points =
-    { $why ->
-        [turns-over] Alle { $turns } Züge sind gespielt
-        [one-side-flies] { $side-number ->
-            [plural] Nur noch { $side-article } fliegen
-           *[singular] Nur noch { $side-article } fliegt
-        }
-        [scenario-over] Das Szenario ist zu Ende
-       *[nobody-flies] Niemand ist mehr in der Luft
-    }; die Siegpunkte entscheiden: { $points }.
-    .clause =
-        { $why ->
-            [turns-over] alle { $turns } Züge sind gespielt
-            [one-side-flies] { $side-number ->
-                [plural] nur noch { $side-article } fliegen
-               *[singular] nur noch { $side-article } fliegt
-            }
-            [scenario-over] das Szenario ist zu Ende
-           *[nobody-flies] niemand ist mehr in der Luft
-        }; die Siegpunkte entscheiden ({ $points })
-# $scores: a list of numbers.
-how-seats =
-    { $why ->
-        [turns-over] Alle { $turns } Züge sind gespielt
-        [one-side-flies] { $side-number ->
-            [plural] Nur noch { $side-article } fliegen
-           *[singular] Nur noch { $side-article } fliegt
-        }
-        [scenario-over] Das Szenario ist zu Ende
-       *[nobody-flies] Niemand ist mehr in der Luft
-    }; Siegpunkte der einzelnen Plätze: { $scores }.
-    .clause =
-        { $why ->
-            [turns-over] alle { $turns } Züge sind gespielt
-            [one-side-flies] { $side-number ->
-                [plural] nur noch { $side-article } fliegen
-               *[singular] nur noch { $side-article } fliegt
-            }
-            [scenario-over] das Szenario ist zu Ende
-           *[nobody-flies] niemand ist mehr in der Luft
-        }; Siegpunkte der einzelnen Plätze: { $scores }
+# $points: of both sides, or of all players, the most first.
+final-score = Endstand: { $points }.
+how-pictures-home = Die Bilder sind zu Hause.
+how-no-pictures = Die Bilder sind nie zu Hause angekommen.
 how-marginal-victory =
     { $score ->
-        [one] Knapper Sieg: { $score } Siegpunkt für { $side-accusative }.
-       *[other] Knapper Sieg: { $score } Siegpunkte für { $side-accusative }.
+        [one] Knapper Sieg { $side-genitive } mit { $score } Siegpunkt.
+       *[other] Knapper Sieg { $side-genitive } mit { $score } Siegpunkten.
     }
-    .clause =
-        { $score ->
-            [one] knapper Sieg { $side-genitive } mit { $score } Siegpunkt
-           *[other] knapper Sieg { $side-genitive } mit { $score } Siegpunkten
-        }
-    .reason =
-        { $score ->
-            [one] { $score } Siegpunkt für { $side-accusative }, ein knapper Sieg
-           *[other] { $score } Siegpunkte für { $side-accusative }, ein knapper Sieg
-        }
 how-decisive-victory =
     { $score ->
-        [one] Klarer Sieg: { $score } Siegpunkt für { $side-accusative }.
-       *[other] Klarer Sieg: { $score } Siegpunkte für { $side-accusative }.
+        [one] Klarer Sieg { $side-genitive } mit { $score } Siegpunkt.
+       *[other] Klarer Sieg { $side-genitive } mit { $score } Siegpunkten.
     }
-    .clause =
-        { $score ->
-            [one] klarer Sieg { $side-genitive } mit { $score } Siegpunkt
-           *[other] klarer Sieg { $side-genitive } mit { $score } Siegpunkten
-        }
-    .reason =
-        { $score ->
-            [one] { $score } Siegpunkt für { $side-accusative }, ein klarer Sieg
-           *[other] { $score } Siegpunkte für { $side-accusative }, ein klarer Sieg
-        }
 how-victory =
     { $score ->
-        [one] Sieg: { $score } Siegpunkt für { $side-accusative }.
-       *[other] Sieg: { $score } Siegpunkte für { $side-accusative }.
+        [one] Sieg { $side-genitive } mit { $score } Siegpunkt.
+       *[other] Sieg { $side-genitive } mit { $score } Siegpunkten.
     }
-    .clause =
-        { $score ->
-            [one] { $score } Siegpunkt für { $side-accusative }
-           *[other] { $score } Siegpunkte für { $side-accusative }
-        }
-    .reason =
-        { $score ->
-            [one] { $score } Siegpunkt für { $side-accusative }, ein Sieg
-           *[other] { $score } Siegpunkte für { $side-accusative }, ein Sieg
-        }
 # $score is 0.
-how-no-points = Unentschieden: { $score } Siegpunkte für { $side-accusative }.
-    .clause = { $score } Siegpunkte für { $side-accusative } reichen niemandem zum Sieg
-    .reason = { $score } Siegpunkte für { $side-accusative }, ein Unentschieden
+how-no-points =
+    { $side-number ->
+        [plural] { $side-first } enden mit { $score } Siegpunkten.
+       *[singular] { $side-first } endet mit { $score } Siegpunkten.
+    }
 how-defeat =
     { $score ->
-        [one] Niederlage: { $score } Siegpunkt für { $side-accusative }.
-       *[other] Niederlage: { $score } Siegpunkte für { $side-accusative }.
+        [one] Niederlage { $side-genitive } mit { $score } Siegpunkt.
+       *[other] Niederlage { $side-genitive } mit { $score } Siegpunkten.
     }
-    .clause =
-        { $score ->
-            [one] Niederlage { $side-genitive } mit { $score } Siegpunkt
-           *[other] Niederlage { $side-genitive } mit { $score } Siegpunkten
-        }
-    .reason =
-        { $score ->
-            [one] { $score } Siegpunkt für { $side-accusative }, eine Niederlage
-           *[other] { $score } Siegpunkte für { $side-accusative }, eine Niederlage
-        }
 
 ## What became of a player's airplanes, and what they scored
 
 # $fate: hurt or unhurt where it still flies; left, waiting, shot-down, exploded or crashed.
 fate =
-    { $plane } ({ $model }): { $fate ->
-        [hurt] noch da, mit { $cards ->
-            [one] { $cards } Schadenskarte
-           *[other] { $cards } Schadenskarten
+    { $who ->
+        [you] { $fate ->
+            [hurt] { $cards ->
+                [one] Du bist mit { $cards } Schadenskarte davongekommen.
+               *[other] Du bist mit { $cards } Schadenskarten davongekommen.
+            }
+            [unhurt] Du bist unversehrt davongekommen.
+            [left] Du bist vom Tisch geflogen.
+            [waiting] Du warst nie in der Luft.
+            [exploded] Dein Flugzeug ist explodiert.
+            [crashed] Du bist abgestürzt.
+           *[shot-down] Du wurdest abgeschossen.
         }
-        [unhurt] noch da und unversehrt
-        [left] vom Tisch geflogen
-        [waiting] nie in der Luft
-        [exploded] explodiert
-        [crashed] abgestürzt
-       *[shot-down] abgeschossen
-    }.
-your-score = Deine Siegpunkte: { $points }.
+       *[piece] { $fate ->
+            [hurt] { $cards ->
+                [one] { $plane } ({ $model }) ist mit { $cards } Schadenskarte davongekommen.
+               *[other] { $plane } ({ $model }) ist mit { $cards } Schadenskarten davongekommen.
+            }
+            [unhurt] { $plane } ({ $model }) ist unversehrt davongekommen.
+            [left] { $plane } ({ $model }) ist vom Tisch geflogen.
+            [waiting] { $plane } ({ $model }) war nie in der Luft.
+            [exploded] { $plane } ({ $model }) ist explodiert.
+            [crashed] { $plane } ({ $model }) ist abgestürzt.
+           *[shot-down] { $plane } ({ $model }) wurde abgeschossen.
+        }
+    }
+your-score =
+    { $points ->
+        [one] Du hast { $points } Siegpunkt.
+       *[other] Du hast { $points } Siegpunkte.
+    }
 # $sides: the points of both sides.
-your-score-with-sides = Deine Siegpunkte: { $points } ({ $sides }).
+your-score-with-sides =
+    { $points ->
+        [one] Du hast { $points } Siegpunkt ({ $sides }).
+       *[other] Du hast { $points } Siegpunkte ({ $sides }).
+    }

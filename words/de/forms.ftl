@@ -4,7 +4,13 @@ measured = { $number } { $unit }
 range = { $low } bis { $high }
 quoted = „{ $text }“
 too-large = eine so große Zahl
-risk = { $field }: { $risk }
+answer = { $field }: { $answer }
+# $note: what there is to know about the answer.
+answer-noted = { $field }: { $answer } – { $note }
+# The answer where nothing was chosen.
+none = nichts
+# A point of the table: its square, and how far it is from the left and from the bottom.
+spot = { $square } ({ $x }; { $y } cm)
 
 not-asked = Nach „{ $name }“ wird hier nicht gefragt.
 wrong-kind = Auf „{ $field }“ passt diese Antwort nicht: { $answer }.

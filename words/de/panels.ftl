@@ -36,7 +36,7 @@ lobby-left = Du hast Partie { $game } verlassen.
 lobby-stand-in-added = Eine Vertretung sitzt jetzt mit am Tisch.
 lobby-ace-added = Ein Ass sitzt jetzt mit am Tisch: eine Vertretung, die vorausdenkt.
 lobby-stand-in-removed = Eine Vertretung ist gegangen.
-lobby-started = Partie { $game } beginnt; gleich öffnet sich hier ihr Thread.
+lobby-started = Partie { $game } beginnt! Gleich öffnet sich hier ihr Thread.
 lobby-called-off = Partie { $game } ist abgesagt.
 lobby-full =
     { $next ->
@@ -89,16 +89,16 @@ manage-hours =
     }
 
 manage-act-pause = Pausieren
-manage-note-pause = die Uhr hält an; die restliche Zeit bleibt erhalten
+manage-note-pause = die Uhr hält an; niemand verliert Zeit
 manage-act-resume = Weiterspielen
 manage-note-resume = die Uhr läuft wieder
 manage-act-deadline = Frist verschieben
 manage-note-deadline = mehr oder weniger Zeit für die laufende Frage
 manage-act-pace = Tempo ändern
 manage-note-pace = die Zeit für jede Antwort, ab der nächsten Frage
-manage-act-limit = Wann ich dich frage
-manage-note-limit = nach welcher Wartezeit ich frage, wie es weitergeht
-manage-act-nudge = Erinnern
+manage-act-limit = Wann du mich fragst
+manage-note-limit = wie lange die Partie wartet, bevor ich frage, wie es weitergeht
+manage-act-nudge = Anpingen
 manage-note-nudge = alle erwähnen, auf die die Partie wartet
 manage-act-replace = Platz neu besetzen
 manage-note-replace = mit jemand anderem oder einer Vertretung
@@ -119,7 +119,7 @@ manage-yes-resume = Ja, weiterspielen
 manage-yes-deadline = Ja, verschieben
 manage-yes-pace = Ja, ändern
 manage-yes-limit = Ja, frag mich dann
-manage-yes-nudge = Ja, erinnern
+manage-yes-nudge = Ja, anpingen
 manage-yes-undo = Ja, zurücknehmen
 manage-yes-host = Ja, übergeben
 manage-yes-wait = Ja, weiter warten
@@ -146,8 +146,8 @@ post-time-lapse = Zeitraffer
 
 ## A turn's post: what its buttons answer
 
-table-seat-is-back = Dein Platz in Partie { $game } gehört wieder dir.
-table-resigned = Du hast Partie { $game } verlassen. Danke fürs Mitspielen.
+table-seat-is-back = Willkommen zurück! Dein Platz in Partie { $game } gehört wieder dir.
+table-resigned = Du hast Partie { $game } verlassen. Danke fürs Mitspielen!
 table-choose-one = Wähle bitte eine deiner Partien.
 
 ## The last post of a game, and its replay
@@ -176,18 +176,18 @@ mine-later = Später ▶
 mine-nothing-owed = Niemand wartet auf dich.
 mine-to-do = **Zu tun**
 mine-to-do-some = **Zu tun ({ $shown } von { $number })**
-# $where: what is played there, or a link to its thread. $question: what is asked. $until: absent (a stand-in plays
+# $name: of the game, or a link to its thread. $question: what is asked. $until: absent (a stand-in plays
 # for this person), paused, deadline (it ends $when, as Discord shows it) or open.
 mine-owed =
-    Partie { $game } · { $where }: { $question }{ $until ->
+    { $name }: { $question }{ $until ->
         [absent] {" "}· eine Vertretung spielt für dich, bis du antwortest
         [paused] {" "}· pausiert
         [deadline] {" "}· { $when }
        *[open] { "" }
     }
-# $games: some of them, each as in game-and-title.
-mine-locked = **Dein Plan ist festgelegt:** { $games }
-mine-unasked = **Hier wartet nichts auf dich:** { $games }
+# $games: some of them, by the same names.
+mine-locked = **Festgelegt:** { $games }
+mine-unasked = **Nichts zu tun:** { $games }
 mine-lobbies = **Noch in der Lobby:** { $games }
 # $games: those that are named, with commas between them. $more: how many others there are.
 mine-and-more = { $games } und { $more } weitere
@@ -219,7 +219,7 @@ form-next = Weiter ▶
 form-nothing = Nichts zu wählen
 form-earlier = Weiter oben in der Liste…
 form-further = Weiter unten in der Liste…
-form-not-asked = Nach deinen anderen Antworten ist das keine Frage mehr.
+form-not-asked = Das haben deine anderen Antworten schon geklärt.
 form-not-open = Das geht für „{ $field }“ nicht mehr.
 # Buttons that make a number smaller or larger by $step.
 dial-less = − { $step }
@@ -247,12 +247,12 @@ typed-no-number = { $typed } ist keine Zahl; für „{ $field }“ geht { $range
 
 opening-outdated = Dieses Formular ist veraltet; beginne bitte neu mit /game new.
 opening-in-a-server = Eröffne eine Partie im Kanal eines Servers.
-opening-done = Partie { $game } ist offen: Gleich erscheint ihre Lobby in diesem Kanal.
+opening-done = Partie { $game } ist offen! Gleich erscheint ihre Lobby in diesem Kanal.
 opening-invite = Drücke dort **Einladen** und wähle, wer mitspielen darf.
 opening-open = Lobby eröffnen
 opening-answer = **{ $field }:** { $answer }
 opening-no-answer = **{ $field }:** keine
-opening-change = Ändere, was du magst, und eröffne dann die Lobby; alles ist schon sinnvoll eingestellt.
+opening-change = Alles ist schon sinnvoll eingestellt. Ändere, was du magst, und eröffne dann die Lobby.
 opening-title = Neue Partie: { $title }
 opening-no-scenarios = { $title } hat keine Szenarien zur Auswahl.
 # $scenario: what was typed. $scenarios: the names of all.
@@ -265,8 +265,9 @@ orders-start-over = Neu beginnen
 orders-page = Seite { $page } von { $pages }
 orders-title = Partie { $game } · Daueraufträge
 orders-in-force = Jede Änderung gilt sofort, und nur du siehst sie.
-# $fields: what is still to be said.
-orders-not-in-force = **Gilt noch nicht; noch offen: { $fields }.** Bis dahin bleiben deine Aufträge, wie sie waren.
+# What is still to be said follows, and then until-then.
+orders-not-in-force = **Das gilt noch nicht.**
+orders-until-then = Bis dahin bleiben deine Aufträge, wie sie waren.
 
 ## A person's settings
 
@@ -308,10 +309,10 @@ own-switch-stark =
 ## The planning panel
 
 plan-elsewhere = Partie { $game }: Dieses Panel ist geschlossen; du hast inzwischen andere geöffnet.
-plan-set-aside = Partie { $game }: Was gilt, steht in einer anderen Nachricht.
-plan-over = Dieser Zug ist vorbei; das Panel ist von früher.
+plan-set-aside = Partie { $game }: Dein gültiger Plan steht in einer anderen Nachricht.
+plan-over = Dieser Zug ist vorbei und mit ihm dieses Panel.
 plan-no-such-card = Diese Karte hast du nicht mehr auf der Hand.
-plan-none-before = Vor diesem Plan gibt es keinen.
+plan-none-before = Es gibt keinen früheren Plan zum Wiederholen.
 plan-busy = Ich bin gerade beschäftigt; drücke bitte gleich noch einmal.
 plan-is-locked = Dein Plan ist festgelegt; drücke erst „Ändern“.
 
@@ -322,16 +323,15 @@ plan-show-current = Aktuelles Panel zeigen
 plan-all-in = Alle Pläne sind da.
 plan-still-owed = Noch am Planen: { $players }. Bis der letzte Plan da ist, kannst du deinen ändern.
 plan-old-stands = Dein alter Plan gilt, bis du diesen festlegst.
-plan-hint-below = **Tipp** unten oder `/hint`: was ein Ass an deiner Stelle täte, und warum.
+plan-hint-below = Unsicher? **Tipp** unten oder `/hint` zeigt, was ein Ass an deiner Stelle täte, und warum.
 plan-sure = **Bist du sicher?** Drücke **Trotzdem festlegen** oder ändere deinen Plan.
-plan-complete = Alles beantwortet: **Festlegen**, wenn du zufrieden bist.
-# $fields: what is open on this page. $where: more, if something is open on other $pages too; or here.
-plan-still-open =
-    Noch offen: { $fields }{ $where ->
-        [more] ; weiteres unter { $pages }
-       *[here] { "" }
-    }.
-plan-open-elsewhere = Noch etwas offen unter { $pages }.
+plan-complete = Alles bereit. **Festlegen**, wenn du so weit bist.
+# $when: then, once this page is done; or now.
+plan-open-elsewhere =
+    { $when ->
+        [then] Weiter geht es dann bei { $pages }.
+       *[now] Weiter geht es bei { $pages }.
+    }
 plan-take-back = ⌫ Zurücknehmen
 plan-as-before = Wie zuvor
 # $hand: whose cards, such as the letter of an airplane.

@@ -13,7 +13,7 @@ wrong-seats =
        *[between] Das ist ein Spiel für { $least } bis { $most } Personen, nicht für { $seats }.
     }
 game-over = Diese Partie ist vorbei.
-nothing-asked = Gerade gibt es für dich nichts zu entscheiden.
+nothing-asked = Gerade wartet nichts auf dich.
 nothing-to-withdraw = Du hast nichts, was du zurücknehmen könntest.
 nothing-to-order = In dieser Partie gibt es keine Daueraufträge.
 too-late-to-undo = Das lässt sich nicht mehr zurücknehmen.
@@ -31,10 +31,10 @@ cannot-undo =
 
 # $version: by which it was begun. $now: the one in use.
 ended-by-update =
-    Flugpost wurde aktualisiert und mit ihm die Regeln von { $title }. Diese Partie begann mit Version { $version } ({ $release ->
+    Diese Partie endet hier, und niemand gewinnt. Flugpost wurde aktualisiert und mit ihm die Regeln von { $title }: Sie begann mit Version { $version } ({ $release ->
         [unknown] aus einer anderen Ausgabe von Flugpost
        *[known] Flugpost { $release }
-    }), und mit Version { $now } geht sie nicht weiter: Sie endet hier, und niemand gewinnt. Was von ihr erzählt wurde, bleibt. Das tut uns leid; mit `/game new` beginnst du eine neue.
+    }), und mit Version { $now } geht es nicht weiter. Was von ihr erzählt wurde, bleibt. Das tut uns leid! Mit `/game new` eröffnest du eine neue.
 out-of-date =
     Partie { $game } wurde nach Version { $version } der Regeln von { $title } gespielt ({ $release ->
         [unknown] aus einer anderen Ausgabe von Flugpost
@@ -115,6 +115,30 @@ caveat-carried =
     }). Wie der Tisch nach Schritt { $step } aussah, sagt nur die Aufzeichnung selbst, und alles Weitere beruht darauf. Im Thread muss dort stehen, dass Flugpost aktualisiert wurde.
 # $epoch: the number that the dice follow from since.
 caveat-reseeded = NEUE WÜRFEL nach Schritt { $step }: Der Tisch wurde aus einer älteren Kopie neu aufgebaut, und seine Würfel folgen seitdem aus dem Startwert und der Zahl { $epoch }. Im Thread muss das dort stehen, mit dieser Zahl.
+
+## What /game verify answers. $game: a game's number, as text. $commitment: the digest of its seed.
+
+still-on = Partie { $game } läuft noch; ihren Startwert zeige ich, wenn sie vorbei ist. Sein SHA-256, festgelegt vor dem ersten Wurf, ist `{ $commitment }`.
+# $why: a sentence, or a clause with a full stop.
+does-not-check-out = Partie { $game } hält der Prüfung nicht stand: { $why }
+# $published: the digest that the last post of the game shows.
+other-digest = Die Prüfsumme der Aufzeichnung ist `{ $digest }`, und der letzte Beitrag zeigt `{ $published }`.
+# $carried: yes, if older rules have played it up to step $first, which is the first that was replayed; else no.
+# $replayed: how many were, of all $steps.
+checks-out =
+    Partie { $game } hält der Prüfung stand{ $carried ->
+        [yes] {" "}ab Schritt { $first }: { $replayed } von { $steps } Schritten sind nachgespielt
+       *[no] { $steps ->
+            [one] : Ein Schritt ist nachgespielt
+           *[other] : { $steps } Schritte sind nachgespielt
+        }
+    }, jeder Wurf darin folgt aus dem Startwert `{ $seed }`, und dessen SHA-256 ist der vom Anfang, `{ $commitment }`.
+# $shown: whether the last post shows it.
+bound =
+    Die Prüfsumme der Aufzeichnung ist `{ $digest }`. Was gewählt wurde, hält nur sie fest: { $shown ->
+        [yes] Vergleiche sie mit dem letzten Beitrag der Partie.
+       *[no] Diese Partie endete, bevor letzte Beiträge sie zeigten.
+    }
 
 ## Component figures: what is wrong with the tables of a data pack. Names of tables, entries and fields stand in its files.
 

@@ -25,7 +25,7 @@ policy-wait = Die Partie wartet
 refused-policy = Für abgelaufene Zeit gibt es „default“, „autopilot“ und „wait“, nicht „{ $value }“.
 
 # At a table that waits: when its host is asked
-wait-limit = Mich fragen, wie es weitergeht
+wait-limit = Wenn sie zu lange wartet, frag mich
 after-three-paces = Nach der dreifachen Zeit
 after-days =
     { $days ->
@@ -35,7 +35,7 @@ after-days =
 refused-wait-limit = Die Spielleitung lässt sich nach 1 Minute bis 30 Tagen fragen, nicht nach { $value } Sekunden.
 
 # Missed turns
-patience = Wenn jemand wegbleibt
+patience = Wenn jemand fehlt
 stand-in-after =
     { $turns ->
         [one] Vertretung nach einem verpassten Zug
@@ -45,18 +45,18 @@ stand-in-never = Nie eine Vertretung
 refused-patience = Eine Vertretung kann nach höchstens 9 verpassten Zügen einspringen, nicht nach { $value }.
 
 # Quiet hours
-nights = Die Uhr in der Nacht
-nights-run = Läuft weiter
-nights-still = Steht in der Ruhezeit still
+nights = Nachts
+nights-run = Die Uhr läuft weiter
+nights-still = Die Uhr steht in der Ruhezeit still
     .note = in der eigenen Ruhezeit derer, auf die die Partie wartet
 
 # Times away
-away = Wenn sich jemand abmeldet
+away = Urlaub
 away-stand-in = Eine Vertretung spielt
-    .note = Fristen warten nie
-away-wait = Fristen dürfen { $days } Tage warten
+    .note = die Uhr wartet nie
+away-wait = Die Uhr kann bis zu { $days } Tage warten
     .note = wenn ihnen das lieber ist als eine Vertretung
-refused-away = Fristen können höchstens 60 Tage warten, nicht { $value }.
+refused-away = Die Uhr kann höchstens 60 Tage warten, nicht { $value }.
 
 # Stand-ins
 sits-in = Vertretung für alle, die nicht da sind
@@ -84,7 +84,7 @@ refused-matches = Eine Serie hat höchstens 9 Partien, nicht { $value }.
 guests = Wer mitspielen darf
 guests-all = Alle hier
 guests-invited = Nur wen ich einlade
-beginning = Beginn
+beginning = Start
 beginning-host = Wenn ich „Starten“ drücke
 beginning-full = Von selbst, sobald alle Plätze besetzt sind
 

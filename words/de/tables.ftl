@@ -22,5 +22,25 @@ role-too-often =
        *[other] {" "}geht { $role } nicht für { $names } zugleich
     }: Wählt einen anderen Platz oder füllt den Tisch mit Vertretungen auf.
 
+# What stand-ins are called: by a number, or after whom they play for. $level: ace or cadet.
+name-stand-in =
+    { $level ->
+        [ace] Ass { $number }
+       *[cadet] Kadett { $number }
+    }
+name-stand-in-for =
+    { $level ->
+        [ace] Ass für { $name }
+       *[cadet] Kadett für { $name }
+    }
+# Who is forgotten.
+name-somebody = Jemand
+
 # Time zones
 no-such-zone = Eine Zeitzone „{ $typed }“ kenne ich nicht; nenne eine große Stadt in deiner, zum Beispiel Berlin.
+# Several are called so: two, or three of them.
+which-zone =
+    „{ $typed }“ kann { $number ->
+        [2] { $one } oder { $other }
+       *[3] { $one }, { $other } oder { $third }
+    } heißen; welche Zone meinst du?

@@ -14,20 +14,20 @@ number-in-round = You are number { $place } of { $turns } in this round.
 fare-wars-in-my-turn = Fare Wars in my turn
 fare-wars-in-your-turn = Fare Wars in your turn
 next-fare-wars = Next turn: Fare Wars
-fare-wars-hint = In Fare Wars you take no profits, and add 2 in takeovers.
+fare-wars-hint = In Fare Wars you take no profits, but add 2 in takeovers.
 fare-wars-form = As I say in each form
-    .note = asked before the draw where I said nothing
-fare-wars-stay = Stay as I am
+    .note = where I say nothing, ask me before the draw
+fare-wars-stay = Leave things as they are
 fare-wars-in = Go into Fare Wars
     .note = no profits, +2 in takeovers
 fare-wars-out = Come out of Fare Wars
 fare-wars-ask = Ask me first
-    .note = the game stops before the draw
+    .note = the game waits for me before the draw
 
 ## How long a plan holds
 
 lasting = This plan holds
-    .hint = How long what you order below is to hold.
+    .hint = Choose how long the plan below holds.
 lasting-good = Until I change it
     .note = turn after turn
 lasting-turn = For my next turn only
@@ -38,25 +38,37 @@ lasting-turn = For my next turn only
 my-turn = My turn
     .hint = Plan your turn now, or be asked when it comes.
 my-turn-plan = Play a plan
-    .note = the first action that can be done
+    .note = the first action that is possible then
 my-turn-ask = Ask me
-    .note = with the draws made
+    .note = once the draws are made
 
 do-this = Do this
-    .hint = What your airline does in its turn.
+    .ask = What would you like to do?
+    .hint = Choose what your airline does in its turn.
 or-else = or else
-    .hint = Done if nothing before it can be done.
+    .hint = Done if nothing above is possible.
 nothing-else = Nothing else
 redeploy = Redeploy
 
-# The labels of what an action is aimed at, by the kind of action. The options are spokes, hubs or the Undeployed box.
-target-buy = The spoke, or any of a hub
-target-foreign = The spoke
-target-sst = SST to
-target-jumbo = Jumbo Jet to
-target-takeover = Takeover of
-target-move = Redeploy to
-target-hint = What the action is aimed at, with its price.
+# What an action is aimed at, by the kind of action. The options are spokes with prices, hubs or the Undeployed box.
+target-buy = Spoke or hub to buy from
+    .ask = Which spoke do you want to buy, or any one of which hub?
+    .hint = Each option shows its price.
+target-foreign = Foreign spoke to buy
+    .ask = Which foreign spoke do you want to buy?
+    .hint = Each option shows its price.
+target-sst = Spoke for the SST
+    .ask = Where do you want to fly your SST?
+    .hint = Each option shows its price.
+target-jumbo = Place for the Jumbo Jet
+    .ask = Where do you want to send your new Jumbo Jet?
+    .hint = Each option shows its price.
+target-takeover = City to take over
+    .ask = Which city do you want to take over?
+    .hint = Each option shows its price.
+target-move = Jet and its new place
+    .ask = What do you want to redeploy, and where?
+    .hint = Pick the jet and the place it goes to.
 
 # $city: that of the hub.
 any-spoke = Any open spoke of { $city }
@@ -67,24 +79,24 @@ sst-to = SST to { $spoke }
 
 ## What goes with the actions
 
-otherwise = If nothing of that can be done
-    .hint = What to do if all that is listed has become impossible.
+otherwise = If none of this is possible
+    .hint = Choose what to do if everything above has become impossible.
 otherwise-ask = Ask me
-    .note = with the draws made
+    .note = once the draws are made
 otherwise-pass = Pass
 
 keep = Keep at least this much cash
-    .hint = Nothing is bought that would leave you with less.
+    .hint = You buy nothing that would leave you with less.
 
 chance = Takeovers
-    .hint = Attempted only if the odds are at least that good then.
+    .hint = You attempt them only if the odds are at least this good then.
 chance-0 = At any odds
-chance-33 = If the chance is 1 in 3 or better
-chance-50 = If the chance is 1 in 2 or better
-chance-67 = If the chance is 2 in 3 or better
+chance-33 = With a chance of at least 33%
+chance-50 = With a chance of at least 50%
+chance-67 = With a chance of at least 67%
 
 jets = Takeovers with jets
-    .hint = Whether an undeployed Jumbo Jet takes part.
+    .hint = Choose whether an undeployed Jumbo Jet takes part.
 jets-no = Without Jumbo Jets
 jets-yes = With an undeployed Jumbo Jet
     .note = +2, where one may go
@@ -98,23 +110,23 @@ further-list = Go on down my list, then stop
 further-on = Go on down my list, then ask me
 further-stop = Stop
 
-loan = If my cash does not suffice
-    .hint = Whether to borrow for the action.
+loan = If my cash falls short
+    .hint = Choose whether to borrow for the action.
 loan-no = Do not borrow
 loan-need = Borrow what it needs
-    .note = as little as suffices, in tens
+    .note = as little as possible, in tens
 
 repay = Repay my loan
-    .hint = When your loan is paid back.
+    .hint = Choose when to pay back your loan.
 repay-win = Only when that wins
-    .note = as long as it would bar me from winning
-repay-spare = What is left over
+    .note = once it alone keeps me from winning
+repay-spare = With what is left over
     .note = after the action, in tens
 
 ## Standing orders
 
 sequence = Order of my two markers
-    .hint = Which of the two markers you draw is resolved first.
+    .hint = Choose which of your two markers takes effect first.
 sequence-profits = Profits first
     .note = then contracts and events
 sequence-events = Events first
@@ -123,36 +135,36 @@ sequence-ask = Ask me
     .note = whenever it may matter
 
 two-events = Two events in one draw
-    .hint = Which of them comes first, the contract included: a strike, say, before a crash.
+    .hint = Choose which comes first: a strike before a crash, say. The contract counts as an event.
 two-events-ask = Ask me
-    .note = where their order makes a difference
+    .note = where their order matters
 two-events-drawn = As they are drawn
-    .note = the game does not stop for it
+    .note = the game does not wait for me
 
 strike = Strikes
-    .hint = Under strike you take no profits and no action until it is settled.
+    .hint = Under strike you have no profits and no action until you settle.
 strike-ask = Ask me
-strike-settle = Settle from cash
-    .note = as soon as my cash suffices; sell nothing for it
+strike-settle = Settle in cash
+    .note = as soon as I have enough; sell nothing for it
 strike-strike = Never settle
     .note = until I say otherwise
 
 bids = Contract auctions
-    .hint = Whether you bid for the government contract.
+    .hint = Choose whether you bid for government contracts.
 bids-ask = Ask me
 bids-pass = Pass
 bids-limit = Bid up to a limit
-    .note = a dollar more than the others, while I can pay
+    .note = one dollar more than the others, while I can pay
 bid-limit = Bid up to
-    .hint = You never bid more than that, in dollars.
+    .hint = You never bid more than this, in dollars.
 
 cutbacks = Forced cutbacks
-    .hint = What is sold when a fee cannot be paid from your cash.
+    .hint = Choose what to sell when your cash cannot pay a fee.
 cutbacks-ask = Ask me
 cutbacks-cheapest = Sell what hurts least
-    .note = market share is kept if it can be
+    .note = keep my market share if possible
 
 competitor = Local Competitor, if I draw it
-    .hint = It can keep one marker from paying.
+    .hint = It keeps one marker from paying your rivals.
 competitor-drawn = Ask me when I draw it
     .note = how to use it

@@ -1,25 +1,20 @@
 # Air Baron: what happened in a round, where the game stands, how it ended.
 #
-# $airline, $holder, …: an airline, on first mention with its player: “Sky High (Ada)”.
-# Many sentences have a .clause: the same without the airline and the full stop. Several of them follow the airline's
-# name, parted by semicolons (see `deeds`). Sums are dollars.
+# $airline, $holder, …: an airline, on first mention with its player: “Sky High (Ada)”. Sums are dollars.
+# What an airline did as usual is told in a few sentences; from the second on, $airline is `name-it`. So a sentence about
+# one airline begins with it.
 
 ## Who is who
 
 # An airline that is mentioned for the first time. $player: a player's name, or name-seat.
 name-airline = { $airline } ({ $player })
 name-seat = Seat { $seat }
+# The airline that the sentence before was about, or this one, at its beginning. .object: later in a sentence.
+name-it = It
+    .object = it
 
 ## Parts of sentences
 
-# All that an airline did as usual. $subject: shared, if the airline is the subject of every clause; else mixed.
-deeds =
-    { $airline }{ $subject ->
-        [shared] { "" }
-       *[mixed] :
-    } { $deeds }.
-# Profits, fees, or changes at hubs that come together: each is a message of its own, without a full stop.
-changes = { $changes }.
 # A marker that nobody has looked at. .opening: at the beginning of a sentence.
 name-event-marker = an event marker
     .opening = An event marker
@@ -48,12 +43,12 @@ began =
         [east] , eastern hubs
         [west] , western hubs
        *[full] { "" }
-    }, cash { $cash ->
-        [open] open
-       *[hidden] hidden
-    }): { $airlines }. Whoever first has { $goal } in market share and cash wins{ $limit ->
+    }, { $cash ->
+        [open] open cash
+       *[hidden] hidden cash
+    }): { $airlines }. The first to reach { $goal } in market share and cash wins{ $limit ->
         [0] { "" }
-       *[other] ; after round { $limit } the best total wins
+       *[other] ; after round { $limit }, the best total does
     }.
 round-alone = { $first } begins round { $round }.
 round = { $first } begins round { $round }, then { $others }.
@@ -63,133 +58,130 @@ start-up = Start-up cash (die { $roll }): { $cash }.
 name-sum = { $airline } ${ $amount }
 turn = Round { $round }, turn { $place }: { $airline }.
 # $way: in or out.
-fare-wars = { $airline } { fare-wars.clause }.
-    .clause =
+fare-wars =
     { $way ->
-        [in] goes into
-       *[out] comes out of
-    } Fare Wars
+        [in] { $airline } goes into Fare Wars.
+       *[out] { $airline } comes out of Fare Wars.
+    }
 # $what: what they are asked, the stage of the round.
 asked =
     It is up to { $airlines } to { $what ->
         [orders] plan the round
         [start] begin the turn
-        [sequence] say which marker comes first
-        [strike] settle the strike or not
+        [sequence] choose which marker comes first
+        [strike] settle or strike
         [bid] bid
-        [limit] say what the contract is worth to them
+        [limit] name a limit for the contract
         [sell] cut back
-        [competitor] use the Local Competitor or not
-        [negate] use the Local Competitor or not
-        [takeover] try another takeover or not
+        [competitor] use the Local Competitor
+        [negate] use the Local Competitor or wait
+        [takeover] try another takeover or stop
        *[turn] act
     }.
 # $contract: yes, if it held one; else no.
 left =
-    { $airline } leaves the game{ $contract ->
-        [yes] {" "}and its contract lapses
-       *[no] { "" }
-    }.
+    { $contract ->
+        [yes] { $airline } leaves the game, and its contract lapses.
+       *[no] { $airline } leaves the game.
+    }
 # $why: strike or choice.
-passed = { $airline } { passed.clause }.
-    .clause =
-    passes{ $why ->
-        [strike] {" "}because of the strike
-       *[choice] { "" }
+passed =
+    { $why ->
+        [strike] { $airline } must pass, being under strike.
+       *[choice] { $airline } passes.
     }
 round-over = Round { $round } is over: the drawn markers go back into the cup.
 
 ## Draws and profits
 
-# $marker, $first, $second: a marker, or `name-paying`. $paying: yes, if the first is `name-paying`; else no.
-drew = { $airline } { drew.clause }.
-    .clause = draws { $marker }
-drew-two = { $airline } { drew-two.clause }.
-    .clause =
-    draws { $first }{ $paying ->
-        [yes] ,
-       *[no] { "" }
-    } and { $second }
-drew-jumbos = { $airline } { drew-jumbos.clause }.
-    .clause = draws two Jumbo markers
-drew-jumbos-paying = { $airline } { drew-jumbos-paying.clause }.
-    .clause = draws two Jumbo markers, each of which pays { $paid }
-# $paid: `paid`.
-name-paying = { $marker }, which pays { $paid }
-replaced = { $airline } { replaced.clause }.
-    .clause = draws { $marker }, which is open: it draws again
-cup-empty = The cup is empty: { $airline } draws no more.
-# A clause of `changes` or `deeds`. $marker: its opening form, if it comes first.
-profit = { $marker } pays { $paid }
-# Whom a marker pays. $paid: a list of `name-sum`, `name-own-sum` and `name-unpaid`, or name-nobody. $recession: yes or no.
-paid =
+# $marker: what it is. $pays: yes, if $paid (`name-paid`) is known; else no.
+drew =
+    { $pays ->
+        [yes] { $airline } draws { $marker }, which pays { $paid }.
+       *[no] { $airline } draws { $marker }.
+    }
+# $pays: which of them pay: none, first ($paid), second ($also) or both.
+drew-two =
+    { $pays ->
+        [first] { $airline } draws { $first }, which pays { $paid }, and { $second }.
+        [second] { $airline } draws { $first } and { $second }, which pays { $also }.
+        [both] { $airline } draws { $first }, which pays { $paid }, and { $second }, which pays { $also }.
+       *[none] { $airline } draws { $first } and { $second }.
+    }
+# $pays: yes, if $paid (`name-paid`) is known; else no.
+drew-jumbos =
+    { $pays ->
+        [yes] { $airline } draws two Jumbo markers, each of which pays { $paid }.
+       *[no] { $airline } draws two Jumbo markers.
+    }
+replaced = { $airline } draws { $marker }, an open spoke, and so draws again.
+cup-empty = { $airline } draws no more: the cup is empty.
+# $marker: as at the beginning of a sentence.
+profit = { $marker } pays { $paid }.
+# Whom a marker pays. $paid: a list of `name-sum` and `name-unpaid`, or name-nobody. $recession: yes or no.
+name-paid =
     { $paid }{ $recession ->
         [yes] {" "}in the recession
        *[no] { "" }
     }
 name-nobody = nobody
-# To the airline that drew the marker.
-name-own-sum = it ${ $amount }
 # $why: fare-wars, strike or left.
 name-unpaid =
-    nothing to { $airline }, { $why ->
-        [fare-wars] in Fare Wars
-        [strike] under strike
-       *[left] gone
+    { $airline } nothing{ $why ->
+        [fare-wars] {" "}(Fare Wars)
+        [strike] {" "}(strike)
+       *[left] {" "}(gone)
     }
 # $last: yes, if it was the last marker of the round; else no.
 negated =
-    The Local Competitor of { $airline } negates { $marker }{ $last ->
-        [yes] , as the last marker of the round
-       *[no] { "" }
-    }.
+    { $last ->
+        [yes] { $airline } negates { $marker }, the last marker of the round, with its Local Competitor.
+       *[no] { $airline } negates { $marker } with its Local Competitor.
+    }
 
 ## Events
 
-recession = { $airline } brings a Recession: later markers of this round pay $1.
+recession = { $airline } draws the Recession: every later marker of this round pays $1.
 competitor = { $airline } holds the Local Competitor and will negate one marker.
-competitor-lapsed = The Local Competitor of { $airline } found no marker and lapses.
+competitor-lapsed = { $airline } found no marker to negate: its Local Competitor lapses.
 fuel = { $airline } draws the Fuel Cost Hike: everyone pays for fuel.
 # $dice: “3 + 4”.
 crash = A crash costs { $airline } ${ $amount } (dice { $dice }).
 # $why: crash or fuel.
 immune =
-    { $airline } is under strike: { $why ->
-        [crash] the crash
-       *[fuel] the Fuel Cost Hike
-    } costs it nothing.
+    { $why ->
+        [crash] { $airline } is under strike: the crash costs it nothing.
+       *[fuel] { $airline } is under strike: the Fuel Cost Hike costs it nothing.
+    }
 # $space: of market share.
-event-taken = { $airline } { event-taken.clause }.
-    .clause = passes { $space } and puts an event marker into the cup
-event-seen = The event marker of space { $space } is { $marker }.
+event-taken = { $airline } passes { $space } in market share and puts an event marker into the cup.
+# To the airline's own player.
+event-seen = Your event marker from space { $space }: { $marker }.
 
 ## Contracts, strikes and fees
 
 folded = { $airline } folds its company and starts a new one with ${ $amount } (die { $roll }).
-contract-paid = { $airline } { contract-paid.clause }.
-    .clause = gets ${ $amount } from the government contract
+contract-paid = { $airline } gets ${ $amount } from the government contract.
 # $way: rises or stays.
 settlement-drawn =
-    { $airline } draws a Strike: the settlement cost { $way ->
-        [rises] rises from ${ $before } to ${ $after }
-       *[stays] stays at ${ $after }
-    }.
+    { $way ->
+        [rises] { $airline } draws a Strike: settling now costs ${ $after }, up from ${ $before }.
+       *[stays] { $airline } draws a Strike: settling still costs ${ $after }.
+    }
 # $way: falls or stays.
 settlement-turn =
-    The settlement cost { $way ->
-        [falls] falls from ${ $before } to ${ $after }
-       *[stays] stays at ${ $after }
-    } as { $airline } begins its turn.
-settled = { $airline } { settled.clause }.
-    .clause = settles with its workers for ${ $cost }
-struck = { $airline } does not pay ${ $cost } and falls under strike.
-strike-goes-on = { $airline } { strike-goes-on.clause }.
-    .clause = stays under strike; settling would cost ${ $cost }
-# A clause of `changes`. $why: `name-why-…`. $forgiven: yes or no.
+    { $way ->
+        [falls] { $airline } begins its turn: settling now costs ${ $after }, down from ${ $before }.
+       *[stays] { $airline } begins its turn: settling still costs ${ $after }.
+    }
+settled = { $airline } settles with its workers for ${ $cost }.
+struck = { $airline } does not settle for ${ $cost } and is under strike.
+strike-goes-on = { $airline } stays under strike; settling would cost ${ $cost }.
+# $why: `name-why-…`. $forgiven: yes or no.
 fee =
-    { $airline } pays ${ $amount } for { $why }{ $forgiven ->
-        [yes] ; that was all its cash, and the rest is forgiven
-       *[no] { "" }
+    { $forgiven ->
+        [yes] { $airline } pays ${ $amount } for { $why }, all the cash it has; the rest is forgiven.
+       *[no] { $airline } pays ${ $amount } for { $why }.
     }
 short = { $airline } must cut back before it can pay ${ $amount } for { $why }.
 # What is paid for.
@@ -198,15 +190,15 @@ name-why-crash = the crash
 name-why-interest = interest
 name-why-settlement = the settlement
 # An auction; the old contract ends, if there is one: its own, or that of $holder.
-auction = { $airline } opens the auction of a contract for ${ $pays } a turn.
-auction-own = { $airline } opens the auction of a contract for ${ $pays } a turn; its old one ends.
-auction-other = { $airline } opens the auction of a contract for ${ $pays } a turn; that of { $holder } ends.
+auction = { $airline } opens an auction: a contract for ${ $pays } a turn.
+auction-own = { $airline } opens an auction: a contract for ${ $pays } a turn. Its own old one ends.
+auction-other = { $airline } opens an auction: a contract for ${ $pays } a turn. That of { $holder } ends.
 bid = { $airline } bids ${ $amount }.
 # $bids: a list of `name-sum`.
 bids = Bids: { $bids }.
 # $airlines: those who do not bid; $number: how many.
 bids-and-none =
-    Bids: { $bids }; { $airlines } { $number ->
+    Bids: { $bids }. { $airlines } { $number ->
         [one] does
        *[other] do
     } not bid.
@@ -221,83 +213,77 @@ contract-unsold = Nobody bids for the ${ $pays } contract.
 ## Sales and loans
 
 # $what: a spoke, or one of the three below.
-sold = { $airline } { sold.clause }.
-    .clause = sells { $what } for ${ $amount }
+sold = { $airline } sells { $what } for ${ $amount }.
 sold-to-pay = { $airline } sells { $what } for ${ $amount } to pay for { $why }.
 name-jet-undeployed = an undeployed Jumbo Jet
 name-jet-at = the Jumbo Jet at { $city }
 name-own-sst = its SST
-forfeited = Without a domestic spoke at { $city }, { $airline } loses { $spokes }.
-loan = { $airline } { loan.clause }.
-    .clause = borrows ${ $amount }; it owes ${ $balance }
-repaid = { $airline } { repaid.clause }.
-    .clause =
-    repays ${ $amount }; { $balance ->
-        [0] it owes nothing more
-       *[other] it still owes ${ $balance }
+forfeited = { $airline } has no domestic spoke left at { $city } and loses { $spokes }.
+loan = { $airline } borrows ${ $amount } and now owes ${ $balance }.
+repaid =
+    { $balance ->
+        [0] { $airline } repays ${ $amount } and owes nothing more.
+       *[other] { $airline } repays ${ $amount } and still owes ${ $balance }.
     }
 
 ## The network
 
-bought = { $airline } { bought.clause }.
-    .clause = buys { $spoke } for ${ $price }
+bought = { $airline } buys { $spoke } for ${ $price }.
 # $more: what the spoke cost besides; 0 if nothing.
-bought-sst = { $airline } { bought-sst.clause }.
-    .clause =
-    flies an SST to { $spoke }: ${ $price }{ $more ->
-        [0] { "" }
-       *[other] {" "}and ${ $more } for the spoke
+bought-sst =
+    { $more ->
+        [0] { $airline } buys an SST for ${ $price } and flies it to { $spoke }.
+       *[other] { $airline } buys an SST for ${ $price } and flies it to { $spoke }, a new spoke for ${ $more }.
     }
-bought-jumbo = { $airline } { bought-jumbo.clause }.
-    .clause = buys a Jumbo Jet for ${ $price } and sends it to { $spoke }
-bought-spare-jumbo = { $airline } { bought-spare-jumbo.clause }.
-    .clause = buys a Jumbo Jet for ${ $price } and keeps it undeployed
+bought-jumbo = { $airline } buys a Jumbo Jet for ${ $price } and sends it to { $spoke }.
+bought-spare-jumbo = { $airline } buys a Jumbo Jet for ${ $price } and keeps it undeployed.
 jumbo-marker = A Jumbo marker goes into the cup.
 # $jet: yes, if the attacker has one there; else no. $end: won or lost. $attack, $defence: `name-side`.
-takeover = { $airline } { takeover.clause }.
-    .clause =
-    pays ${ $price } to take over { $spoke } from { $defender }{ $jet ->
-        [yes] , with a Jumbo Jet,
-       *[no] { "" }
-    } and { $end ->
-        [won] succeeds
-       *[lost] fails
-    }: { $attack } against { $defence }
-takeover-open = { $airline } { takeover-open.clause }.
-    .clause =
-    pays ${ $price } to take over the open spoke { $spoke }{ $jet ->
-        [yes] , with a Jumbo Jet,
-       *[no] { "" }
-    } and { $end ->
-        [won] succeeds
-       *[lost] fails
-    }: { $attack } against { $defence }
+takeover =
+    { $end ->
+        [won] { $jet ->
+            [yes] { $airline } takes over { $spoke } from { $defender } for ${ $price }, with a Jumbo Jet: { $attack } against { $defence }.
+           *[no] { $airline } takes over { $spoke } from { $defender } for ${ $price }: { $attack } against { $defence }.
+        }
+       *[lost] { $jet ->
+            [yes] { $airline } pays ${ $price } but fails to take over { $spoke } from { $defender }, even with a Jumbo Jet: { $attack } against { $defence }.
+           *[no] { $airline } pays ${ $price } but fails to take over { $spoke } from { $defender }: { $attack } against { $defence }.
+        }
+    }
+takeover-open =
+    { $end ->
+        [won] { $jet ->
+            [yes] { $airline } takes over the open spoke { $spoke } for ${ $price }, with a Jumbo Jet: { $attack } against { $defence }.
+           *[no] { $airline } takes over the open spoke { $spoke } for ${ $price }: { $attack } against { $defence }.
+        }
+       *[lost] { $jet ->
+            [yes] { $airline } pays ${ $price } but fails to take over the open spoke { $spoke }, even with a Jumbo Jet: { $attack } against { $defence }.
+           *[no] { $airline } pays ${ $price } but fails to take over the open spoke { $spoke }: { $attack } against { $defence }.
+        }
+    }
 # A side's total and what it is made of: “11 (4 + 5 + 2 for Fare Wars)”. $sum: dice, or `name-more`.
 name-side = { $total } ({ $sum })
 name-more = { $sum } + { $plus } for { $cause }
-jet-home = { $airline } { jet-home.clause }.
-    .clause = takes its Jumbo Jet back from { $city }
+jet-home = { $airline } takes its Jumbo Jet back from { $city }.
 # $moves: a list of the two below.
-redeployed = { $airline } { redeployed.clause }.
-    .clause = redeploys: { $moves }
-redeployed-nothing = { $airline } { redeployed-nothing.clause }.
-    .clause = redeploys: everything stays where it is
-# $before, $after: cities, or name-box.
-name-jet-move = a Jumbo Jet from { $before } to { $after }
+redeployed = { $airline } redeploys { $moves }.
+redeployed-nothing = { $airline } redeploys, and leaves everything where it is.
+# $before, $after: cities. $way: home (into the Undeployed box), out (of it) or on.
+name-jet-move =
+    { $way ->
+        [home] a Jumbo Jet from { $before } to the Undeployed box
+        [out] a Jumbo Jet from the Undeployed box to { $after }
+       *[on] a Jumbo Jet from { $before } to { $after }
+    }
 name-sst-move = the SST from { $before } to { $after }
-# Clauses of `changes`. $place: first in its sentence, or later.
-hub-controlled = { $airline } controls { $city }
+hub-controlled = { $airline } controls { $city }.
 # $again: yes, if it controlled the hub before; else no.
 hub-dominated =
-    { $airline } { $again ->
-        [yes] now only dominates
-       *[no] dominates
-    } { $city }
-hub-free =
-    { $place ->
-        [first] Nobody
-       *[later] nobody
-    } dominates { $city } any more
+    { $again ->
+        [yes] { $airline } no longer controls { $city }, but still dominates it.
+       *[no] { $airline } dominates { $city }.
+    }
+hub-free = Nobody dominates { $city } any more.
 # $moves: a list of `name-share`.
 shares = Market share: { $moves }.
 name-share = { $airline } from { $before } to { $after }
@@ -315,19 +301,29 @@ verdict =
        *[other] win
     }
 verdict-nobody = Nobody wins
-# How the game ended: part of a sentence, or one of its own. $airlines: who won; $number: how many. $kind: goal-reached,
-# others-left or round-limit.
+# How the game ended, said after who won. $airlines: who won; $number: how many. $kind: goal-reached, others-left or
+# round-limit.
 reason =
     { $kind ->
-        [goal-reached] { $airlines } reached the goal of { $goal } with { $total }
-        [others-left] all others have left, and { $airlines } flies on alone
-       *[round-limit] round { $round } was the last, and { $airlines } { $number ->
+        [goal-reached] { $airlines } reached the goal of { $goal } with { $total }.
+        [others-left] All others have left, and { $airlines } flies on alone.
+       *[round-limit] Round { $round } was the last, and { $airlines } { $number ->
             [one] has
            *[other] have
-        } the best total, { $total }
+        } the best total: { $total }.
     }
-# The whole result. $reason: `reason`.
+# The whole result.
 result =
+    { $airlines } { $number ->
+        [one] wins
+       *[other] win
+    }{ $kind ->
+        [goal-reached] {" "}with { $total }. The goal was { $goal }.
+        [others-left] . All others have left the game.
+       *[round-limit] {" "}with { $total }, the best total after round { $round }.
+    }
+# The same of a game that ended before its end had a kind, or without a winner. $reason: as it was written then.
+result-of-old =
     { $airlines } { $number ->
         [one] wins
        *[other] win
@@ -336,10 +332,10 @@ result-nobody = Nobody wins: { $reason }.
 
 # An airline's account, to its player. $loan: 0 if there is none.
 figures-worth =
-    { $airline }: market share { $share } and ${ $cash } in cash{ $loan ->
+    { $airline } ends with { $total }: market share { $share } and ${ $cash } in cash{ $loan ->
         [0] { "" }
        *[other] , less a loan of ${ $loan }
-    }, { $total } in all.
+    }.
 # $foreign: cities abroad, $jets: Jumbo Jets; each 0 if there are none. $hubs: a list, or name-no-hub.
 figures-network =
     It flies to { $domestic ->
@@ -347,7 +343,7 @@ figures-network =
        *[other] { $domestic } cities
     }{ $foreign ->
         [0] { "" }
-       *[other] {" "}and { $foreign } abroad
+       *[other] {" "}at home and { $foreign } abroad
     }{ $jets ->
         [0] { "" }
         [one] {" "}with { $jets } Jumbo Jet
@@ -358,14 +354,28 @@ name-no-hub = no hub
 ## Where the game stands
 
 # $airlines: who won.
-headline-over = Air Baron, over after round { $round }: { $airlines } won.
-headline-over-nobody = Air Baron, over after round { $round }: nobody won.
-# $limit: the last round; 0 if there is none. $stage: what it is at. $shares: a list of `name-stands`.
+headline-over = Air Baron is over after round { $round }: { $airlines } won.
+headline-over-nobody = Air Baron is over after round { $round }: nobody won.
+# $limit: the last round; 0 if there is none. $stage: what it is at; other, if nobody is at it. $airline: who is at it.
+# $shares: a list of `name-stands`.
 headline =
     Air Baron, round { $round }{ $limit ->
         [0] { "" }
        *[other] {" "}of at most { $limit }
-    }, { $stage }. Market share: { $shares } ({ $goal } wins).
+    }: { $stage ->
+        [orders] everyone plans
+        [start] { $airline } begins its turn
+        [sequence] { $airline } puts its markers in order
+        [strike] { $airline } settles or strikes
+        [bid] the contract auction
+        [limit] the contract auction
+        [sell] { $airline } cuts back
+        [competitor] { $airline } has the Local Competitor
+        [negate] { $airline } may negate a marker
+        [takeover] { $airline } may try another takeover
+        [turn] { $airline } to act
+       *[other] under way
+    }. Market share: { $shares } ({ $goal } wins).
 name-stands = { $airline } { $share }
 # An airline, and what it is at. $stage: the .during of name-stage-….
 name-at = { $airline }: { $stage }
@@ -385,9 +395,9 @@ name-stage-limit = Contract auction
 name-stage-sell = Cutbacks
     .during = cutbacks
 name-stage-competitor = Local Competitor
-    .during = local Competitor
+    .during = Local Competitor
 name-stage-negate = Local Competitor
-    .during = local Competitor
+    .during = Local Competitor
 name-stage-turn = To act
     .during = to act
 name-stage-takeover = Another takeover

@@ -17,6 +17,63 @@ length =
         }
     }
 
+## In the thread
+
+heading = ### How it went
+small-print = -# Chances are found by playing on with stand-ins, everything known; luck, by playing every step again with other dice.
+
+# How it ended.
+not-over = Not over
+lost = The game is lost
+drawn = A draw
+won = { $winners } won
+# Said after what befell somebody, if it was the end.
+ended = The game ended here.
+
+## What might have been better. Chances are whole numbers, per cent. $who: ace (what an Ace, or thinking ahead, does) or
+## thinking. $liked: whether they would, or might, have chosen it.
+
+unlucky = Bad luck: the same choices keep { $kept } % on average.
+# $other: what would have been done otherwise. $liked also: would-also, might-also (beside what was chosen) or no.
+better =
+    { $liked ->
+        [no] Better would have been
+        [would] { $who ->
+            [ace] An Ace would have chosen
+           *[thinking] Thinking ahead would have chosen
+        }
+        [might] { $who ->
+            [ace] An Ace might have chosen
+           *[thinking] Thinking ahead might have chosen
+        }
+        [would-also] { $who ->
+            [ace] An Ace would also have chosen
+           *[thinking] Thinking ahead would also have chosen
+        }
+       *[might-also] { $who ->
+            [ace] An Ace might also have chosen
+           *[thinking] Thinking ahead might also have chosen
+        }
+    } { $other }: that keeps { $keeps } % on average, this { $against } %.
+chosen-the-same =
+    { $who ->
+        [ace] An Ace
+       *[thinking] Thinking ahead
+    } { $liked ->
+        [would] would
+       *[might] might
+    } have chosen the same.
+nothing-better = No other choice that was tried keeps more.
+# A card that was tapped, and what it is aimed at.
+tapped = “{ $answer }”
+tapped-at = “{ $answer }: { $target }”
+# At the end of a list.
+other-answers =
+    { $number ->
+        [one] and { $number } other answer
+       *[other] and { $number } other answers
+    }
+
 ## Chances
 
 chart = Chance of winning
@@ -78,6 +135,7 @@ name-luck =
 luck-told = { $luck }: { $lots }.
 luck-alone = { $luck }.
 was = { $player } was { $luck }
+name-dollars = ${ $amount }
 # What chance brought, and on average. $place: first in its sentence, or later. $far: more, less or no.
 lot =
     { $lot } { $got } ({ $expected }{ $place ->

@@ -139,8 +139,6 @@ name-card =
         [both] {" "}(camera and bomb)
        *[none] { "" }
     } or { $event }
-# $card: `name-card`. $text: what the event does, without a full stop.
-card-and-text = { $card }: { $text }
 name-card-brief = #{ $number } { $technology } / { $event }
 name-card-briefer = #{ $number } { $technology }
 

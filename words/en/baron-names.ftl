@@ -148,6 +148,8 @@ name-war-18 = Kiel Mutiny
 allied-add = +{ $amount }
 allied-behind = +{ $amount } if behind
 allied-reset = best German +{ $amount }
+# A die that is rolled once.
+name-die = 1d{ $sides }
 
 # What chance deals out, as a game that is looked back on counts it; an amount follows
 lot-rolled = Effectiveness rolled

@@ -225,15 +225,12 @@ bonus-rolls = you roll another die first
 no-bonus-action = No Bonus Action
 marker-kept = you keep the marker
 licensed-production = Licensed Production
-licence-use = used if it helps
-licence-ask-late = you decide if it would help
-licence-ask = you decide once the order is known
 use-licence = Use Licensed Production
 use-licence-detail = second in line, 1 off the roll; markers { $before } → { $after }
 keep-licence = Keep the marker
 keep-licence-detail = wait for your own turn
 build-detail = factories { $before } → { $after }
-# $aim: one of spy-…, or spy-first. $reach: whether technologies in reach are told: none, some, or not (alone).
+# $aim: an order (.ordered in baron-orders), or spy-first. $reach: whether technologies in reach are told: none, some, or not (alone).
 # $more: how many more than those of the list.
 spy-detail =
     { $attempts ->
@@ -250,9 +247,6 @@ spy-detail =
 # $needed: on a die.
 name-in-reach = { $technology } ({ $needed }+)
 spy-first = first for { $technology }
-spy-ask = you decide each time
-spy-valuable = for the most valuable each time
-spy-none = you make no attempt
 stop-spying = Stop spying
 stop-spying-detail = you give up the attempts left
 spy-for = Spy for { $technology }
@@ -264,15 +258,12 @@ spy-for-detail =
        *[none] { "" }
     }
 after-that = After that
-# $how: one of design-…, or a list of technologies. $dice: one of the dice below.
+# $how: an order (.ordered in baron-orders), or a list of technologies. $dice: one of the dice below.
 design-detail =
     { $number ->
         [1] 1 technology, 1 roll
        *[other] up to { $number } technologies, { $number } rolls
     }: { $how }; the Fighter, now { $now }, rolls { $dice } +{ $bonus }
-design-valuable = the most valuable first
-design-nothing = no new technology
-design-ask = you decide when you design
 # $number: of dice, one or two.
 name-dice =
     { $number ->
@@ -315,8 +306,6 @@ bank-detail =
         [one] { $marks } mark
        *[other] { $marks } marks
     } into gold; { $how }
-bank-all = as many as possible
-bank-ask = you decide after the dice
 convert = Convert { $amount }
 # $new: marks after it; $newer: gold.
 convert-detail = marks { $marks } → { $new }, gold { $gold } → { $newer }

@@ -1,8 +1,8 @@
 # Wings for the Baron: what happened in a turn, where the game stands, how it ended.
 #
 # $company, $target, …: a company, on first mention with its player: “Albatros (Ada)”.
-# Many sentences have a .clause: the same without the company and the full stop. Several of them follow the company's
-# name, parted by semicolons (see `deeds`).
+# What a company did as usual is told in a few sentences; from the second on, $company is `name-it`. So a sentence about
+# one company begins with it.
 
 ## Who is who
 
@@ -10,6 +10,8 @@
 name-company = { $company } ({ $player })
 name-nobody = non-player
 name-seat = Seat { $seat }
+# The company that the sentence before was about, at the beginning of a sentence.
+name-it = It
 
 ## Parts of sentences
 
@@ -18,54 +20,45 @@ name-times = { $action } ×{ $times }
 name-no-actions = nothing
 # Dice, and what is added to or taken off them: “2 and 5 −1”. $add has its sign.
 name-sum = { $dice } { $add }
-# A card by number; and one of the reader's own hand.
-name-card = #{ $number }
+# A card by its two halves; and one of the reader's own hand.
+name-card = { $technology } / { $event }
 name-own-card = #{ $number } { $technology } / { $event }
-# All that a company did as usual. $subject: shared, if the company is the subject of every clause; else mixed.
-deeds =
-    { $company }{ $subject ->
-        [shared] { "" }
-       *[mixed] :
-    } { $deeds }.
-# A deed after another of the same kind, inside `deeds`.
-and-then = { $before }. { $company } { $deed }
-# Changes of morale, or of ratings, that come together: each is a message of its own, without a full stop.
-changes = { $changes }.
+# A card by the event that is lost with it.
+name-lost-event = “{ $event }”
 
 ## Set-up and choosing Actions
 
 # $mode: standard, campaign or solitaire. $companies: a list.
 began =
-    The { $mode ->
-        [standard] standard game
-        [campaign] campaign game
-       *[solitaire] solitaire
-    } begins with { $companies }; { $contracts ->
+    { $mode ->
+        [standard] The standard game begins with { $companies }.
+        [campaign] The campaign game begins with { $companies }.
+       *[solitaire] The solitaire game begins with { $companies }.
+    } The army offers { $contracts ->
         [one] { $contracts } Fighter contract
        *[other] { $contracts } Fighter contracts
-    } to be had.
-dealt = You are dealt { $cards }.
-turn = Turn { $turn }: everyone chooses actions in secret.
-revealed = Actions – { $actions }.
+    }.
+dealt = Your cards: { $cards }.
+turn = Turn { $turn } begins: everyone chooses Action cards in secret.
+revealed = Actions: { $actions }.
 # One company's part of `revealed`.
 name-revealed = { $company }: { $actions }
 
 ## Events
 
-# $number: how many companies.
+# $number: how many companies. $window: the phase, such as Award Contracts.
 events-asked =
     { $companies } { $number ->
-        [one] is
-       *[other] are
-    } asked about events in { $window }.
-played = { $company } plays “{ $event }” (#{ $card }).
-played-against = { $company } plays “{ $event }” (#{ $card }) against { $target }.
-lapsed = “{ $event }” (#{ $card }) would have done nothing, so you keep it.
-no-effect = { $company }'s event has no effect.
-exchanged = { $company } changes its actions to { $actions }.
-arrangement = { $partner } may choose a technology of { $company } in return.
-overtime = { $company } { overtime.clause }.
-    .clause = works overtime: one more { $action } Action
+        [one] decides
+       *[other] decide
+    } about events in { $window }.
+played = { $company } plays “{ $event }”.
+played-against = { $company } plays “{ $event }” against { $target }.
+lapsed = You keep “{ $event }”: it would have done nothing.
+no-effect = { $company } plays an event without effect.
+exchanged = { $company } swaps Action cards and now performs { $actions }.
+arrangement = { $partner } may take a technology of { $company } in return.
+overtime = { $company } works overtime: one more { $action } Action.
 crashes =
     A prototype crashes: { $company } has { $left ->
         [0] no Design Action
@@ -77,79 +70,74 @@ secured = Nobody can spy on { $company } this turn.
 hampered = Effectiveness dice of { $companies } count { $die } this turn, but never less than 1.
 spies = { $company } adds { $add } to its Espionage rolls this turn.
 wind-tunnel = { $company } adds { $add } to its Effectiveness results this turn.
-dead-end = A dead end: { $company } loses { $technology }.
+dead-end = { $company } runs into a dead end and loses { $technology }.
 
 ## Actions
 
-# $buildings: a list of `builds`, or of `company-builds` where it is another company.
-built = { $company } { $buildings }.
-    .clause = { $buildings }
-# $verb: loses, builds or gains.
-builds =
-    { $verb ->
-        [loses] loses
-        [builds] builds
-       *[gains] gains
-    } { $factories ->
-        [one] { $factories } factory
-       *[other] { $factories } factories
-    } (now { $now })
-company-builds = { $company } { $builds }
-bonus = { $company } { bonus.clause }.
-    .clause = spends a Bonus Action marker on { $action } ({ $left } left)
+# $way: loses, builds or gains.
+built =
+    { $way ->
+        [loses] { $company } loses { $factories ->
+            [one] a factory
+           *[other] { $factories } factories
+        } (now { $now }).
+        [builds] { $company } builds { $factories ->
+            [one] a factory
+           *[other] { $factories } factories
+        } (now { $now }).
+       *[gains] { $company } gains { $factories ->
+            [one] a factory
+           *[other] { $factories } factories
+        } (now { $now }).
+    }
+bonus = { $company } spends a Bonus Action marker on { $action } ({ $left } left).
 # $stage: espionage, design or contracts. $companies: one after the other.
 order =
     { $stage ->
-        [espionage] Espionage
-        [design] Design
-       *[contracts] Contracts
-    }, in this order: { $companies }.
+        [espionage] Order of Espionage: { $companies }.
+        [design] Order of Design: { $companies }.
+       *[contracts] Order of contracts: { $companies }.
+    }
 espionage-asked =
-    { $company } looks for something to steal ({ $left ->
+    { $company } chooses what to steal ({ $left ->
         [one] { $left } attempt
        *[other] { $left } attempts
-    }).
+    } left).
 # $end: success or failure. $roll: the die and what is added.
-spied = { $company } { spied.clause }.
-    .clause =
-    spies for { $technology }, { $end ->
-        [success] and gets it
-       *[failure] in vain
-    } ({ $roll } against { $needed })
-# $stage: espionage or design.
-forwent = { $company } { forwent.clause }.
-    .clause =
-    gives up { $left } { $stage ->
-        [espionage] { $left ->
-            [one] Espionage Action
-           *[other] Espionage Actions
-        }
-       *[design] { $left ->
-            [one] Design Action
-           *[other] Design Actions
-        }
+spied =
+    { $end ->
+        [success] { $company } steals { $technology } (rolled { $roll }, needed { $needed }).
+       *[failure] { $company } fails to steal { $technology } (rolled { $roll }, needed { $needed }).
     }
-# $technologies: one or several. $cards: those discarded for them.
-developed = { $company } { developed.clause }.
-    .clause = develops { $technologies }, discarding { $cards }
-stolen = { $company } { stolen.clause }.
-    .clause = now has { $technology }
-arranged = { $company } { arranged.clause }.
-    .clause = gains { $technology } by arrangement
+# $stage: espionage or design.
+forwent =
+    { $stage ->
+        [espionage] { $company } gives up { $left ->
+            [one] { $left } Espionage Action
+           *[other] { $left } Espionage Actions
+        }.
+       *[design] { $company } gives up { $left ->
+            [one] { $left } Design Action
+           *[other] { $left } Design Actions
+        }.
+    }
+# $technologies: one or several. $cards: a list of `name-lost-event`, for the cards discarded for them.
+developed = { $company } develops { $technologies }, giving up { $cards }.
+stolen = { $company } now has { $technology }.
+arranged = { $company } gains { $technology } by arrangement.
 # $before, $after: baron-names.name-wings-….
-wings = { $company } { wings.clause }.
-    .clause = goes from { $before } to { $after }
+wings = { $company } goes from { $before } to { $after }.
 # $why: metal-construction or used-up.
 shuffled =
     { $why ->
-        [metal-construction] With Metal Construction developed, { $cards ->
+        [metal-construction] Metal Construction reshuffles the draw pile and all discards: { $cards ->
             [one] { $cards } card
            *[other] { $cards } cards
-        } are shuffled into a new draw pile.
-       *[used-up] The draw pile is used up: { $cards ->
+        }.
+       *[used-up] The draw pile is empty. The discards are shuffled into a new one: { $cards ->
             [one] { $cards } card
            *[other] { $cards } cards
-        } are shuffled into a new draw pile.
+        }.
     }
 # $number: how many companies.
 design-asked =
@@ -159,124 +147,114 @@ design-asked =
     } to the drawing board.
 roll-asked = { $company } decides on its next roll ({ $left } left).
 # A roll for a rating. $why: design or test-pilot. $roll: dice and what is added. $end: rises or stays.
-rolled = { $company } { rolled.clause }.
-    .clause =
+rolled =
     { $why ->
-        [test-pilot] test-flies
-       *[design] rolls for
-    } its { $kind } and makes { $result } ({ $roll }, technology +{ $bonus }): { $end ->
-        [rises] it rises from { $before } to { $after }
-       *[stays] it stays at { $before }
+        [test-pilot] { $end ->
+            [rises] { $company } test-flies its { $kind } and raises it from { $before } to { $after } (rolled { $roll }, technology +{ $bonus }).
+           *[stays] { $company } test-flies its { $kind }, which stays at { $before } with a { $result } (rolled { $roll }, technology +{ $bonus }).
+        }
+       *[design] { $end ->
+            [rises] { $company } raises its { $kind } from { $before } to { $after } (rolled { $roll }, technology +{ $bonus }).
+           *[stays] { $company } rolls { $result } for its { $kind }, which stays at { $before } (rolled { $roll }, technology +{ $bonus }).
+        }
     }
 # Several rolls for one rating. $made: a list of `name-made`.
-rolled-on = { $company } { rolled-on.clause }.
-    .clause =
-    rolls for its { $kind } and makes { $made }, technology +{ $bonus }: { $end ->
-        [rises] it rises from { $before } to { $after }
-       *[stays] it stays at { $before }
+rolled-on =
+    { $end ->
+        [rises] { $company } raises its { $kind } from { $before } to { $after }, rolling { $made }, technology +{ $bonus }.
+       *[stays] { $company } rolls { $made } for its { $kind }, technology +{ $bonus }; it stays at { $before }.
     }
 name-made = { $result } ({ $roll })
-# A rating that changes, without a full stop. $way: rises or drops. $place: first in its sentence, or later.
-rating = { $company }'s { $kind } { rating.changes }
-    .clause = its { $kind } { rating.changes }
-    .changes =
+# A rating that changes. $way: rises or drops.
+rating =
     { $way ->
-        [rises] rises
-       *[drops] drops
-    } from { $before } to { $after }
+        [rises] { $company } raises its { $kind } from { $before } to { $after }.
+       *[drops] { $company } sees its { $kind } drop from { $before } to { $after }.
+    }
 rating-allied =
-    { $place ->
-        [first] The
-       *[later] the
-    } Allied { $kind } { $way ->
-        [rises] rises
-       *[drops] drops
-    } from { $before } to { $after }
-# $drawn: a list, the first of which is `draws.clause`.
-researched = { $company } { $drawn }.
-    .clause = { $drawn }
-draws = { $company } { draws.clause }
-    .clause =
-    draws { $cards ->
+    { $way ->
+        [rises] The Allied { $kind } rises from { $before } to { $after }.
+       *[drops] The Allied { $kind } drops from { $before } to { $after }.
+    }
+# Several of the Allies' at once. $changes: a list of `name-change`.
+ratings-allied = Allied ratings change: { $changes }.
+name-change = { $kind } from { $before } to { $after }
+researched =
+    { $company } draws { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    }
+    }.
 drew = You draw { $cards }.
-discarded = { $company } { discarded.clause }.
-    .clause = discards #{ $card }
+# $card: `name-card`.
+discarded = { $company } discards { $card }.
 # $each: more or less for each die, with its sign. $changed: yes, if there is such a thing; else no.
-bank-rolled = { $company } { bank-rolled.clause }.
-    .clause =
-    rolls { $dice }{ $changed ->
-        [yes] , { $each } each
+bank-rolled =
+    { $company } rolls { $dice }{ $changed ->
+        [yes] , { $each } each,
        *[no] { "" }
-    } at the bank: up to { $most ->
+    } at the Bank, good for { $most ->
         [one] { $most } mark
        *[other] { $most } marks
-    }
-banked = { $company } { banked.clause }.
-    .clause =
-    turns { $converted ->
+    }.
+banked =
+    { $company } turns { $converted ->
         [one] { $converted } mark
        *[other] { $converted } marks
-    } into gold: { $marks ->
+    } into gold (now { $marks ->
         [one] { $marks } mark
        *[other] { $marks } marks
-    } and { $gold } gold now
-banked-nothing = { $company } { banked-nothing.clause }.
-    .clause =
-    turns no marks into gold: it has { $marks ->
+    } and { $gold } gold).
+banked-nothing =
+    { $company } turns no marks into gold (still { $marks ->
         [one] { $marks } mark
        *[other] { $marks } marks
-    } and { $gold } gold
+    } and { $gold } gold).
 # A company that nobody plays. $first: for the aeroplane type; $roll: for how much. $special: what a natural 1 brings,
 # by company; none.
-npc-design = { $company } { npc-design.clause }.
-    .clause =
-    designs: its { $kind } { $amount ->
-        [0] does not improve
-       *[other] improves by { $amount }
+npc-design =
+    { $amount ->
+        [0] { $company } designs, but its { $kind } does not improve
+       *[other] { $company } designs: its { $kind } improves by { $amount }
     } (rolled { $first }, then { $roll }{ $special ->
         [halberstadt] ; a natural 1: Bomber +1 and Recon +2 instead
         [pfalz] ; a natural 1: it may hire a Talented Engineer
         [roland] ; a natural 1: it may enlist an ace
        *[none] { "" }
-    })
-skipped = { $company } { skipped.clause }.
-    .clause = designs nothing this turn
+    }).
+skipped = { $company } designs nothing this turn.
 
 ## Markers
 
-engineer = { $company } has a Talented Engineer now.
-engineer-from = { $company } has a Talented Engineer now, who comes from { $source }.
+engineer = A Talented Engineer joins { $company }.
+engineer-from = A Talented Engineer leaves { $source } for { $company }.
 engineer-lost = { $company } loses its Talented Engineer.
 engineer-lost-to = { $company } loses its Talented Engineer to { $joins }.
 ace = { $ace } flies for { $company }.
-ace-from = { $ace } flies for { $company }, and no longer for { $source }.
-ace-killed = { $ace }, who flew for { $company }, is killed in action.
-influence = { $company } has { $add } more Political Influence in this phase, { $total } in all.
+ace-from = { $ace } leaves { $source } and flies for { $company }.
+ace-killed = { $ace } of { $company } is killed in action.
+influence = { $company } has { $add } more Political Influence this phase, { $total } in all.
 # $marker: generalstab (for Recon) or kaiserhilfe (for Bombers).
 honours =
     { $marker ->
-        [generalstab] The Generalstab favours { $company }, for the best Recon aeroplane.
-       *[kaiserhilfe] The Kaiserhilfe goes to { $company }, for the best Bomber.
+        [generalstab] { $company } wins the favour of the Generalstab with the best Recon aeroplane.
+       *[kaiserhilfe] { $company } receives the Kaiserhilfe for the best Bomber.
     }
 honours-lost =
     { $marker ->
-        [generalstab] { $company } no longer has the best Recon aeroplane, and loses a marker.
-       *[kaiserhilfe] { $company } no longer has the best Bomber, and loses a marker.
+        [generalstab] { $company } loses the favour of the Generalstab: its Recon aeroplane is no longer the best.
+       *[kaiserhilfe] { $company } loses the Kaiserhilfe: its Bomber is no longer the best.
     }
 
 ## Contracts
 
 # $add: with its sign.
 objection = The inspector objects: { $company } rolls for contracts with { $add }.
-rush-order = A rush order: { $after } contracts remain instead of { $before }.
+rush-order = A rush order: { $after } contracts are left instead of { $before }.
 strike =
-    Strikes: { $companies } can fill { $fewer ->
+    { $companies } can fill { $fewer ->
         [one] { $fewer } contract
        *[other] { $fewer } contracts
-    } fewer, but always one.
+    } fewer because of strikes, but at least 1.
 licence =
     { $company } uses Licensed Production to go second ({ $left ->
         [one] { $left } marker
@@ -285,20 +263,20 @@ licence =
 # $end: none; all (as many as the table says); factories (they fill no more) or left (no more are there).
 # $roll: the die with what is added; $made: same (as the die), plus (the box “+”) or number ($net).
 contract =
-    { $company } wins { $end ->
-        [none] no contract
-        [all] { $received ->
+    { $end ->
+        [none] { $company } wins no contract
+        [all] { $company } wins { $received ->
             [one] { $received } contract
            *[other] { $received } contracts
         }
-        [factories] { $received } of { $table ->
+        [factories] { $company } wins { $received } of { $table ->
             [one] { $table } contract
            *[other] { $table } contracts
-        }: its factories fill no more
-       *[left] { $received } of { $table ->
+        }, as many as its factories can fill
+       *[left] { $company } wins { $received } of { $table ->
             [one] { $table } contract
            *[other] { $table } contracts
-        }: no more are left
+        }, the last there are
     } (rolled { $roll }{ $made ->
         [same] { "" }
         [plus] {" "}= “+”
@@ -307,99 +285,106 @@ contract =
 # $quality: how much weaker a Fighter may be.
 refused = The army buys no Fighters from { $company }: { $fighter } is more than { $quality } below the Allied { $allied }.
 # $kinds: recon, bomber or both.
-side-contracts = { $company } { side-contracts.clause }.
-    .clause =
-    also fills { $kinds ->
-        [recon] { side-contracts.recon }
-        [bomber] { side-contracts.bomber }
-       *[both] { side-contracts.recon } and { side-contracts.bomber }
-    }: { $marks ->
+side-contracts =
+    { $kinds ->
+        [recon] { $company } also fills { $recon ->
+            [one] { $recon } Recon contract
+           *[other] { $recon } Recon contracts
+        }
+        [bomber] { $company } also fills { $bomber ->
+            [one] { $bomber } Bomber contract
+           *[other] { $bomber } Bomber contracts
+        }
+       *[both] { $company } also fills { $recon ->
+            [one] { $recon } Recon contract
+           *[other] { $recon } Recon contracts
+        } and { $bomber ->
+            [one] { $bomber } Bomber contract
+           *[other] { $bomber } Bomber contracts
+        }
+    } (now { $marks ->
         [one] { $marks } mark
        *[other] { $marks } marks
-    } now
-    .recon =
-    { $recon ->
-        [one] { $recon } Recon contract
-       *[other] { $recon } Recon contracts
-    }
-    .bomber =
-    { $bomber ->
-        [one] { $bomber } Bomber contract
-       *[other] { $bomber } Bomber contracts
-    }
-welded-steel = { $company } { welded-steel.clause }.
-    .clause =
-    gets another mark for Welded Steel: { $marks ->
+    }).
+welded-steel =
+    { $company } gets 1 more mark for Welded Steel (now { $marks ->
         [one] { $marks } mark
        *[other] { $marks } marks
-    } now
+    }).
 
 ## Inflation
 
-# $why: roll, event or end (of the game). $losses: a list of `loses` and `loses-too`, or `nobody-loses`.
+# $why: roll, event or end (of the game). $lost: yes, if anybody loses ($losses, a list of `name-loss`); else no.
 inflation =
     { $why ->
-        [event] More inflation
-        [end] In the end inflation
-       *[roll] Inflation
-    } takes { $percent }% of all marks, rounded { $arrow ->
-        [up] up
-       *[down] down
-    }{ $why ->
-        [event] { "" }
-        [end] { "" }
-       *[roll] {" "}(rolled { $die })
-    }: { $losses }.
+        [event] More inflation takes { $percent }% of all marks, rounded { $arrow ->
+            [up] up
+           *[down] down
+        }
+        [end] A last inflation takes { $percent }% of all marks, rounded { $arrow ->
+            [up] up
+           *[down] down
+        }
+       *[roll] Inflation takes { $percent }% of all marks, rounded { $arrow ->
+            [up] up
+           *[down] down
+        } (rolled { $die })
+    }{ $lost ->
+        [yes] : { $losses }.
+       *[no] , but nobody has enough to lose any.
+    }
 inflation-holds =
     { $why ->
-        [event] More inflation
-        [end] In the end inflation
-       *[roll] Inflation (rolled { $die })
-    }: prices hold.
-loses =
-    { $company } loses { $marks ->
-        [one] { $marks } mark
-       *[other] { $marks } marks
+        [event] Inflation again, but prices hold.
+        [end] Prices hold to the end.
+       *[roll] Prices hold: no inflation (rolled { $die }).
     }
-# After another company's loss: “Albatros loses 2 marks, Fokker 3 and Pfalz 1”.
-loses-too = { $company } { $marks }
-nobody-loses = nobody loses 1 mark
+# What a company loses: “Albatros −2”.
+name-loss = { $company } −{ $marks }
 inflation-back = The Inflation marker goes back to box { $box }.
-collapse = Hyperinflation: all Papiermarks are worth nothing; { $losses }.
+# $lost: yes, if anybody loses ($losses, a list of `name-loss`); else no.
+collapse =
+    { $lost ->
+        [yes] Hyperinflation: Papiermarks are worth nothing any more ({ $losses }).
+       *[no] Hyperinflation: Papiermarks are worth nothing any more, but nobody has any.
+    }
 marks =
     { $company } gains { $add ->
         [one] { $add } mark
        *[other] { $add } marks
-    }: { $marks } now.
+    } (now { $marks }).
 swiss =
     { $company } takes { $converted ->
         [one] { $converted } mark
        *[other] { $converted } marks
-    } to Switzerland: { $marks ->
+    } to Switzerland (now { $marks ->
         [one] { $marks } mark
        *[other] { $marks } marks
-    } and { $gold } gold now.
+    } and { $gold } gold).
 
 ## The war
 
 war-status = War news of { $year }: { $event }.
-# Without a full stop. $side: german or allied. $way: rises or drops. $why: leader, for the best Fighter; card or event.
+# $side: german or allied. $way: rises or drops. $why: leader, for the best Fighter; card or event.
 morale =
     { $side ->
-        [german] German
-       *[allied] Allied
-    } morale { $way ->
-        [rises] rises
-       *[drops] drops
-    } from { $before } to { $after }{ $why ->
+        [german] { $way ->
+            [rises] German morale rises from { $before } to { $after }
+           *[drops] German morale drops from { $before } to { $after }
+        }
+       *[allied] { $way ->
+            [rises] Allied morale rises from { $before } to { $after }
+           *[drops] Allied morale drops from { $before } to { $after }
+        }
+    }{ $why ->
         [leader] {" "}for the best Fighter
        *[other] { "" }
-    }
+    }.
 # $way: stays or goes. $unassigned: contracts that nobody took.
 available =
-    Fighter contracts { $way ->
-        [stays] stay at { $after }
-       *[goes] go from { $before } to { $after }
+    { $way ->
+        [stays] Fighter contracts stay at { $after }
+       *[goes] Fighter contracts go from { $before } to { $after }
     } (+{ $increase }{ $unassigned ->
         [0] { "" }
        *[other] , less { $unassigned } that nobody took
@@ -435,45 +420,66 @@ verdict =
        *[other] win
     }
 game-lost = Game lost
-# How the game ended: part of a sentence, or one of its own. $kind: victory, peace, defeat or collapse.
+# How the game ended, said after who won. $kind: victory, peace, defeat or collapse.
 reason =
     { $kind ->
-        [victory] Germany won the war
-        [peace] both sides were spent and made peace
-        [defeat] Germany lost the war
-       *[collapse] hyperinflation ruined Germany
-    }, and { $companies } came out of it with the most, { $total }
+        [victory] Germany won the war, and { $companies } made the most of it: { $total }.
+        [peace] Both sides were spent and made peace, and { $companies } made the most of it: { $total }.
+        [defeat] Germany lost the war, but { $companies } made the most of it: { $total }.
+       *[collapse] Hyperinflation ruined Germany, but { $companies } made the most of it: { $total }.
+    }
 # A player alone has lost to companies that nobody plays. $tie: yes, if only factories decided; else no.
 reason-lost =
     { $kind ->
-        [victory] Germany won the war
-        [peace] both sides were spent and made peace
-        [defeat] Germany lost the war
-       *[collapse] hyperinflation ruined Germany
-    }; { $loser } lost with { $score } to { $companies } with { $total }{ $tie ->
-        [yes] {" "}and more factories
-       *[no] { "" }
+        [victory] Germany won the war.
+        [peace] Both sides were spent and made peace.
+        [defeat] Germany lost the war.
+       *[collapse] Hyperinflation ruined Germany.
+    } { $tie ->
+        [yes] { $companies } also made { $total }, and had more factories than { $loser }.
+       *[no] { $companies } made { $total }, and { $loser } only { $score }.
     }
-# The whole result. $reason: `reason`.
+# The whole result. $number: how many companies won. $kind: as above.
 result =
     { $companies } { $number ->
         [one] wins
        *[other] win
+    } with { $total }. { $kind ->
+        [victory] Germany won the war.
+        [peace] Both sides were spent and made peace.
+        [defeat] Germany lost the war.
+       *[collapse] Hyperinflation ruined Germany.
+    }
+result-lost =
+    The game is lost: { $loser } made { $score }, { $companies } { $total }{ $tie ->
+        [yes] {" "}and more factories
+       *[no] { "" }
+    }. { $kind ->
+        [victory] Germany won the war.
+        [peace] Both sides were spent and made peace.
+        [defeat] Germany lost the war.
+       *[collapse] Hyperinflation ruined Germany.
+    }
+# The same of a game that ended before its end had a kind. $reason: as it was written then.
+result-of-old =
+    { $companies } { $number ->
+        [one] wins
+       *[other] win
     }: { $reason }.
-result-lost = The game is lost: { $reason }.
+result-of-old-lost = The game is lost: { $reason }.
 # When the winner took the lead.
 never-behind = { $company } was not behind after any turn.
 took-the-lead = Turn { $turn } decided it: { $company } took the lead for good.
 
 # A company's account, to its player.
 figures-worth =
-    { $company }: { $marks ->
+    { $company } ends with { $total }: { $marks ->
         [one] { $marks } mark
        *[other] { $marks } marks
     }, { $gold } gold and { $markers ->
         [one] { $markers } marker
        *[other] { $markers } markers
-    }, { $total } in all.
+    }.
 # $built: a list of `name-rated`.
 figures-built =
     It has { $factories ->
@@ -489,24 +495,24 @@ name-rated = { $kind } { $rating }
 
 # $end: lost or over. $companies: who won.
 headline-over =
-    Wings for the Baron, { $end ->
-        [lost] lost
-       *[over] over
-    }: { $companies } won with { $total }.
+    { $end ->
+        [lost] Wings for the Baron is over, and lost to { $companies } with { $total }.
+       *[over] Wings for the Baron is over. The best: { $companies } with { $total }.
+    }
 # $stage: one of name-during-…. $leader: the company with the best Fighter.
-headline = Wings for the Baron, turn { $turn }, { $stage }: German morale { $german }, Allied { $allied }; Allied Fighter { $fighter }, best German one { $leader } { $best }; inflation { $inflation } of { $last }.
+headline = Wings for the Baron, turn { $turn }: { $stage }. Morale: German { $german }, Allied { $allied }. Fighters: { $leader } { $best }, Allied { $fighter }. Inflation: box { $inflation } of { $last }.
 # What a turn is at, inside a sentence.
-name-during-actions = choose actions
+name-during-actions = choosing Actions
 name-during-resolve-events = events
-name-during-build = build
-name-during-espionage = espionage
-name-during-design = design
-name-during-research = research
-name-during-bank = bank
+name-during-build = Build
+name-during-espionage = Espionage
+name-during-design = Design
+name-during-research = Research
+name-during-bank = Bank
 name-during-contract-events = contract events
-name-during-contracts = award contracts
+name-during-contracts = awarding contracts
 name-during-inflation = inflation
 name-during-inflation-events = inflation events
-name-during-war-status = war status
+name-during-war-status = War Status
 name-during-war-events = war events
 name-during-over = game over

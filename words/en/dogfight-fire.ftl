@@ -1,24 +1,16 @@
 # Fire in the dogfight, for those who asked to be asked whom to fire at.
 
-fire = Fire in round { $round } of turn { $turn }
+fire = Turn { $turn }, round { $round }: whom do you fire at?
 
 ## What each gun can do
 
-# $guns: one gun-can, or several of them as more-guns.
-briefing = { $guns }.
-more-guns = { $guns }; { $gun }
-# $place: first or later. $gun: a name-gun, or rockets. $can: reach, or wounded. $targets: a list of ids or targets.
-gun-can =
-    { $place ->
-        [first] The { $gun } of { $piece }
-       *[later] the { $gun } of { $piece }
-    } { $can ->
-        [reach] can reach { $targets }
-       *[wounded] cannot fire, for its observer is hit
-    }
+# $gun: a name-gun. $targets: one target, or several with “or”.
+gun-reaches = The { $gun } of { $piece } can hit { $targets }.
+rockets-reach = The rockets of { $piece } can hit { $targets }.
+cannot-fire = The { $gun } of { $piece } can't fire: its observer is hit.
 # $cards: what a hit costs it.
 name-target =
-    { $target } (for { $cards ->
+    { $target } ({ $cards ->
         [one] { $cards } damage card
        *[other] { $cards } damage cards
     })
@@ -43,20 +35,20 @@ so-far =
 
 # $owner: airplane or ground. $gun: a name-gun.
 gun-waits =
-    The { $gun } of { $owner ->
-        [airplane] airplane { $piece }
-       *[ground] { $piece }
-    } still waits for an order.
+    { $owner ->
+        [airplane] Choose a target for the { $gun } of airplane { $piece }, or hold its fire.
+       *[ground] Choose a target for the { $gun } of { $piece }, or hold its fire.
+    }
 gun-wounded =
-    The { $gun } of { $owner ->
-        [airplane] airplane { $piece }
-       *[ground] { $piece }
-    } cannot fire: its observer is hit.
-# $reached: a list of ids.
+    { $owner ->
+        [airplane] Airplane { $piece } can't fire its { $gun }: its observer is hit.
+       *[ground] { $piece } can't fire its { $gun }: its observer is hit.
+    }
+# $reached: ids, with “or”.
 out-of-reach =
-    The { $gun } of { $owner ->
-        [airplane] airplane { $piece }
-       *[ground] { $piece }
-    } cannot reach “{ $target }”; it can reach { $reached }.
-same-target = The two guns of airplane { $plane } cannot both fire at { $target }; choose two targets.
-rockets-instead = { $plane } fires rockets, so its { $gun } cannot fire in this round.
+    { $owner ->
+        [airplane] Airplane { $piece } can't hit “{ $target }” with its { $gun }, only { $reached }.
+       *[ground] { $piece } can't hit “{ $target }” with its { $gun }, only { $reached }.
+    }
+same-target = Choose two targets: the guns of airplane { $plane } can't both fire at { $target }.
+rockets-instead = { $plane } fires rockets this round, so it can't fire its { $gun }.

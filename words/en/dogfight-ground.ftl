@@ -2,16 +2,16 @@
 
 ## Artillery
 
-artillery = Artillery in round { $round } of turn { $turn }
+artillery = Turn { $turn }, round { $round }: direct your guns
 # $guns: a list of ids.
-commands = You command { $guns }; maneuvers are not revealed yet.
-hint-shell = What the gun does at the start of this round.
+commands = You command { $guns }. The maneuvers are still face down.
+hint-shell = Say what the gun does at the start of this round.
 about-level = level of the burst
-hint-level = The shell harms only what flies at that level.
+hint-level = The shell hits only what flies at that level.
 level = Level { $level }
 about-where = where
 about-where-to = where to
-hint-point = Where the middle of the counter lies, in the marked area.
+hint-point = Put the middle of the counter anywhere in the marked area.
 where-it-lies = Where it lies
 ahead-of = Ahead of { $plane }
 spot-touching = touching the gun's card, clear of balloons
@@ -28,18 +28,18 @@ spot-within =
 
 ## Airplanes that stand
 
-taxi = On the ground in turn { $turn }
+taxi = Turn { $turn }: move on the ground?
 # $planes: a list of ids.
-may-taxi = You may move and turn { $planes }.
+may-taxi = You can move and turn { $planes }.
 about-move = move
 taxi-stay = Stay as it is
 taxi-move = Move and turn
 about-dot = where its dot goes
     .note = on its card, as it lies now
-    .hint = Where the red dot of its card goes: somewhere on the card as it lies now.
+    .hint = Put the red dot of its card anywhere on the card as it lies now.
 where-it-stands = Where it stands
 about-heading = heading in degrees
-    .hint = Which way its nose points: 0 is towards the Entente's edge, 90 to the right of that.
+    .hint = Point its nose: 0 is towards the Entente's edge, 90 to the right of that.
 heading-kept = As it stands
 heading-left = Left 90°
 heading-right = Right 90°
@@ -47,8 +47,8 @@ heading-about = About
 
 ## Observers in balloons
 
-bail = Observers after round { $round } of turn { $turn }
+bail = Turn { $turn }, after round { $round }: jump or stay?
 # $balloons: a list of ids.
-shall-jump = Shall the observers of { $balloons } jump?
+shall-jump = Should the observers of { $balloons } jump?
 bail-stay = Stay in the basket
 bail-jump = Jump

@@ -232,9 +232,20 @@ name-maneuver-short-dive =
 
 ## Sides
 
+# .number: which verb follows.
 name-side-central = Central Powers
     .short = Central
+    .number = plural
 name-side-entente = Entente
+    .number = singular
+
+## Seats
+
+# A seat in the lobby: which side it plays, and with guns alone.
+name-role-central = Central Powers
+name-role-central-guns = Central Powers, guns
+name-role-entente = Entente
+name-role-entente-guns = Entente, guns
 
 ## Guns
 

@@ -326,40 +326,61 @@ at-level = level { $height }
 
 ## Films
 
-caption-goes-down = goes down
-caption-explodes = explodes
-caption-out-of-control = out of control
-caption-crashes = crashes
+# $piece, $pieces, $plane, $target and others stand for drawings of pieces. An arrow (→) is drawn, too.
+caption-goes-down = { $piece } goes down
+caption-explodes = { $piece } explodes
+caption-out-of-control = { $piece } out of control
+caption-crashes = { $piece } crashes
 caption-crashes-cards =
-    crashes: { $cards ->
+    { $piece } crashes: { $cards ->
         [one] { $cards } damage card
        *[other] { $cards } damage cards
     }
-caption-flies-off = flies off
-caption-arrives = arrives
-caption-collide = collide
-caption-cables = hits the cables
-# Between two pieces.
-caption-bombs = bombs
-caption-photographs = photographs
-caption-misses = misses
-# Between a balloon and airplanes.
-caption-blast = blast hits
-caption-shell-misses = shell misses
-caption-silenced = silenced
-caption-jams = jams
-caption-burns = burns
-caption-burns-on = burns on
-caption-smokes = smokes
-caption-pilot-hit = pilot hit
-caption-lands = lands
-caption-takes-off = takes off
-caption-into-clouds = into the clouds
-caption-out-of-clouds = out of the clouds
-caption-bails-out = observers bail out
-caption-observer-lost = observer lost
-caption-sinks = sinks to { $level }
-caption-is-down = is down
+caption-flies-off = { $piece } flies off
+caption-arrives = { $piece } arrives
+caption-collide = { $pieces } collide
+caption-cables = { $piece } hits the cables
+# $result: destroyed or damaged.
+caption-bombs =
+    { $plane } bombs { $target } { $result ->
+        [destroyed] destroyed
+       *[damaged] damaged
+    }
+caption-photographs = { $plane } photographs { $target }
+caption-misses = { $plane } misses { $target }
+caption-launches =
+    { $plane } → { $target } { $rockets ->
+        [one] { $rockets } rocket
+       *[other] { $rockets } rockets
+    }
+caption-hits =
+    { $shooters } → { $target } { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+# $caught: airplanes.
+caption-blast = { $balloon } blast hits { $caught }
+caption-shell-misses = { $piece } shell misses
+caption-silenced = { $piece } silenced
+caption-jams = { $piece } jams
+caption-burns = { $piece } burns
+caption-burns-on = { $piece } burns on
+caption-smokes = { $piece } smokes
+caption-pilot-hit = { $piece } pilot hit
+caption-lands = { $piece } lands
+caption-takes-off = { $piece } takes off
+caption-into-clouds = { $piece } into the clouds
+caption-out-of-clouds = { $piece } out of the clouds
+caption-bails-out = { $piece } observers bail out
+caption-observer-lost = { $piece } observer lost
+# $how: exploded or destroyed.
+caption-balloon-lost =
+    { $piece } { $how ->
+        [exploded] exploded
+       *[destroyed] destroyed
+    }
+caption-sinks = { $piece } sinks to { $level }
+caption-is-down = { $piece } is down
 more = +{ $number } more
 
 ## The card at the end

@@ -17,30 +17,30 @@ name-scenario-outnumbered = Outnumbered!
 
 summary-glory-face-to-face = Two patrols meet over the front and turn on each other.
 summary-war-face-to-face = Two patrols meet over the front and turn on each other.
-summary-glory-a-hard-task = A fighter with a camera has to photograph a target behind the enemy and come home.
-summary-war-into-the-mud = A lone fighter strafes trenches that shoot back by themselves.
-summary-war-look-up = A patrol of two strafes trenches that shoot back by themselves.
+summary-glory-a-hard-task = A fighter with a camera must photograph a target behind enemy lines and come home.
+summary-war-into-the-mud = A lone fighter strafes trenches, which shoot back on their own.
+summary-war-look-up = A patrol of two strafes trenches, which shoot back on their own.
 summary-glory-wings-over-cambrai = A fighter with bombs dives at its target; another comes out of the sun.
 summary-glory-bullets-in-the-mud = Both sides strafe each other's trenches.
 summary-war-fireworks-over-the-front = A Nieuport with rockets goes for two balloons under the guns.
-summary-war-a-lonely-sentinel = A Nieuport with rockets attacks a balloon before its fighter comes back.
-summary-glory-open-dogfight = Any airplanes, captured ones too, over a wider table.
+summary-war-a-lonely-sentinel = A Nieuport with rockets attacks a balloon before its escort comes back.
+summary-glory-open-dogfight = Any airplanes you like, even captured ones, over a wider table.
 summary-war-outnumbered = An Ufag with two escorts photographs a trench that one Camel defends.
-summary-war-a-hard-task = A D.H.4 has to bomb a factory behind a barrage of balloons.
-summary-war-open-dogfight = Any airplanes, captured ones too, over a wider table.
+summary-war-a-hard-task = A D.H.4 must bomb a factory behind a barrage of balloons.
+summary-war-open-dogfight = Any airplanes you like, even captured ones, over a wider table.
 
 ## Variants: what each is called, and what is different in it (a host chooses by both).
 
 variant-war-face-to-face-bullet-checker = Bullet checker
-    .summary = A Pfalz D.III meets a pilot who looks at every round.
+    .summary = A Pfalz D.III meets a pilot who checks every bullet.
 variant-war-face-to-face-aces = Two aces
-    .summary = Both pilots bend the rules of flying.
+    .summary = Both pilots can bend the rules of flying.
 variant-glory-a-hard-task-as-printed = Target as printed
-    .summary = The target lies before the Entente's own side, as the book's text has it: an easy task.
+    .summary = The target lies near the Entente's own edge, as the book has it: an easy task.
 variant-war-into-the-mud-late-nieuport = A Nieuport comes late
-    .summary = Two players: a Nieuport arrives after the second turn, from the left or the right.
+    .summary = For two: a Nieuport comes in after the second turn, from the left or the right.
 variant-war-look-up-rivals = Rivals of one side
-    .summary = Two players, one airplane each; every one counts his own hits.
+    .summary = For two, one airplane each. You both score for yourselves.
 variant-glory-bullets-in-the-mud-entente-attacks = The Entente attacks
     .summary = Only the Central Powers have trenches and machine guns.
 variant-glory-bullets-in-the-mud-central-attacks = The Central Powers attack
@@ -52,7 +52,7 @@ variant-war-fireworks-over-the-front-reversed = Sides reversed
 variant-war-fireworks-over-the-front-reversed-altitude = Sides reversed, with altitude
     .summary = The same, and a machine gun before each balloon.
 variant-war-a-lonely-sentinel-altitude = With altitude
-    .summary = A machine gun before the balloon, and no limit of turns.
+    .summary = A machine gun before the balloon, and no turn limit.
 variant-war-a-lonely-sentinel-two-balloons = Two balloons
     .summary = Two balloons and three guns.
 variant-war-a-lonely-sentinel-two-balloons-altitude = Two balloons, with altitude
@@ -74,8 +74,8 @@ variant-war-a-lonely-sentinel-reversed-rockets-two-balloons-altitude = Reversed:
 variant-war-a-lonely-sentinel-reversed-incendiary-two-balloons-altitude = Reversed: incendiary bullets, two balloons, with altitude
     .summary = A Pfalz with incendiary bullets attacks.
 variant-war-outnumbered-watch-your-back = Hanriot and Siemens-Schuckert
-    .summary = A Hanriot for the Camel, a Siemens-Schuckert for the triplane.
-variant-war-a-hard-task-ufag = An Ufag has to bomb
+    .summary = A Hanriot instead of the Camel, a Siemens-Schuckert instead of the triplane.
+variant-war-a-hard-task-ufag = An Ufag drops the bombs
     .summary = Sides swapped, with the airplanes of Famous Aces.
 
 ## Lines of a score sheet: what points are given for. Airplanes, balloons and cards are the enemy's or one's own, as

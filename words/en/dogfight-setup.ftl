@@ -5,33 +5,33 @@ note-rule-special_damage = rudder, engine, crew, smoke and fire
 # What Glory calls special damage.
 name-standard-rules = Standard Rules
 name-rule-aim = Aim
-note-rule-aim = firing at the same target again counts one point more a card
+note-rule-aim = fire at the same target again, and each card does 1 more damage
 name-rule-tailing = Tailing
-note-rule-tailing = a pilot behind an enemy sees his next card
+note-rule-tailing = fly behind an enemy and see its next card
 name-rule-disruption = Disruption
-note-rule-disruption = who is hit loses aim and tail for a round
+note-rule-disruption = a hit costs you your aim and your tail for a round
 name-rule-blind_spots = Blind spots
-note-rule-blind_spots = rear guns cannot fire past their own tail at close range
+note-rule-blind_spots = rear guns can't fire past their own tail at close range
 name-rule-tournament = Tournament
 note-rule-tournament = no explosions in decks A and B
 name-rule-real_thing = Shoot at the real thing
 note-rule-real_thing = the ruler must reach the picture, not the card
 name-rule-halved_a = No B deck
-note-rule-halved_a = B guns draw from deck A at half the points
+note-rule-halved_a = B guns draw from deck A, for half the damage
 name-rule-no_a_deck = No A deck
-note-rule-no_a_deck = flames and crashes draw two B cards for one A
+note-rule-no_a_deck = for flames and crashes, draw two B cards instead of one A card
 name-rule-altitude = Altitude
 note-rule-altitude = levels, climbs and dives
 name-rule-adjusting_aim = Adjusting the aim
-note-rule-adjusting_aim = gunners may move or delay a shot
+note-rule-adjusting_aim = gunners can move or delay a shot
 name-rule-overdive = Overdive
 note-rule-overdive = stall, dive, straight: two levels down
 name-rule-collisions = Collisions
-note-rule-collisions = who overlaps at the same height collides
+note-rule-collisions = airplanes that overlap at the same height collide
 name-rule-cloud_cover = Cloud cover
-note-rule-cloud_cover = who climbs into the clouds is out of sight
+note-rule-cloud_cover = climb into the clouds and nobody sees you
 name-rule-bailing_out = Bailing out
-note-rule-bailing_out = observers may jump from their balloon
+note-rule-bailing_out = observers can jump from their balloon
 name-rule-barrages = Balloon barrages
 note-rule-barrages = cables between balloons
 name-rule-ground_fire = Ground fire
@@ -40,18 +40,18 @@ name-rule-solitaire_gunner = Guns that nobody plays
 
 ## The title, and its quick command (what each parameter is for)
 
-summary = Plan three maneuvers in secret, fly them together, and fire at whoever crosses your guns.
+summary = Plan three maneuvers in secret, fly them with everyone at once, and fire at any enemy in front of your guns.
 # .line: within a line of /help.
 maneuvers = Plan an airplane's three maneuvers for this turn
     .line = plan an airplane's three maneuvers for this turn
 maneuvers-first = The card flown first
 maneuvers-second = The card flown second
 maneuvers-third = The card flown third
-maneuvers-fire = Whom to fire at (as your orders say, unless you say otherwise)
-maneuvers-rockets = How many rockets to fire, if it carries any (as your orders say)
-maneuvers-bombs = When to drop its bombs, if it carries any
+maneuvers-fire = Whom to fire at (if not as your orders say)
+maneuvers-rockets = How many rockets to fire, if it has any (if not as your orders say)
+maneuvers-bombs = When to drop its bombs, if it has any
 maneuvers-tail = What to do when the enemy it tails shows a card
-maneuvers-ground = Whether it moves while it stands on the ground
+maneuvers-ground = Whether to move it while it stands on the ground
 maneuvers-plane = Which of your airplanes, if you fly several
 
 ## The host's form: labels, and answers with their notes
@@ -70,12 +70,12 @@ more-entente = More airplanes for the Entente
 rockets-for = Rockets for
 incendiary-bullets-for = Incendiary bullets for
 optional-rules = Optional rules
-balloon-turns = Turns balloons stay up
+balloon-turns = How many turns balloons stay up
 level = Starting altitude
-levels = Who starts so high
-levels-alike = All airplanes alike
-levels-own = Each as its owner likes
-    .note = said before the first turn
+levels = Who starts at that altitude
+levels-alike = All airplanes
+levels-own = Everyone chooses
+    .note = before the first turn
 cloud-level = Altitude of the clouds
 balloon-level = Starting altitude of balloons
 landing-fields = Landing fields
@@ -84,15 +84,15 @@ home-fields = One for each side
     .note = 9 by 27 cm at its edge, if no ground cards or balloons stand there
 illegal-plans = Illegal plans
 illegal-refused = Refused
-    .note = only legal cards can be planned
+    .note = you can only plan legal cards
 illegal-book = By the book
-    .note = found out, and paid for, when the card is revealed
+    .note = you pay for an illegal card when it is revealed
 illegal-lost = Out of control
     .note = optional rule: an illegal card costs the airplane
 turn-limit = Turn limit
 table-width = Table width (cm)
 table-length = Table length (cm)
-# What is said of an airplane that can be chosen. $resistance: the damage points it stands. $match: some where the
+# What is said of an airplane that can be chosen. $resistance: the damage it stands. $match: some where the
 # book names $rivals of the other side, else none.
 flier =
     { $kind ->
@@ -106,24 +106,24 @@ flier =
 ## Before the first turn, and when an airplane comes in later
 
 # $piece: the letter of an airplane. $name: its model.
-named = { $piece } ({ $name })
-before-the-first-turn = Before the first turn
-arrivals = Arrivals
+name-named = { $piece } ({ $name })
+before-the-first-turn = Get ready for the first turn
+arrivals = Choose where to come in
 # $planes: one or several, as in “A (Sopwith Camel), B (SPAD XIII)”.
-now-coming-in = Now coming in: { $planes }.
+now-coming-in = { $planes } can come in now.
 # $mission: photograph or bomb. $secret: secret or open.
 say-who-carries =
-    Say who carries { $mission ->
-        [bomb] the bombs
-       *[photograph] the camera
+    { $mission ->
+        [bomb] Choose who carries the bombs.
+       *[photograph] Choose who carries the camera.
     }{ $secret ->
-        [secret] ; the enemy is not told
+        [secret] {" "}The enemy isn't told.
        *[open] { "" }
-    }.
+    }
 who-carries-camera = Who carries the camera
 who-carries-bombs = Who carries the bombs
-carrier-hint = Only this airplane can carry out the mission.
-lay-a-card = Lay a card for { $plane }, which flies from turn { $turn }; it stays face down until then.
+carrier-hint = Only this airplane can fly the mission.
+lay-a-card = Lay a card for { $plane }. It stays face down until the airplane comes in on turn { $turn }.
 put-on-the-table = Put { $plane } on the table.
 about-corner = corner of your side
 about-half = half of your side
@@ -132,17 +132,17 @@ right = Right
 left-end = Left end
 middle = Middle
 right-end = Right end
-facing-central = Left and right are yours as you face the enemy, and the same in the pictures.
-facing-entente = Left and right are yours as you face the enemy; where a picture has you at the top, your left is on its right.
+facing-central = Left and right are as you face the enemy, the same as in the pictures.
+facing-entente = Left and right are as you face the enemy. Where a picture has you at the top, your left is on its right.
 plane-level = { $piece } · altitude
-level-hint = The level at which it begins; higher ones take longer to reach.
+level-hint = The level it starts at. Climbing higher takes time.
 plane-place = { $piece } · from your left end
-place-hint = Where along your own side it begins.
+place-hint = Where along your side it starts.
 cm = cm
 arrival = { $piece } · coming in
-arrival-hint = Where it comes in can be said now, or when its turn has come.
+arrival-hint = Say where it comes in now, or when its turn comes.
 arrival-ask = Ask me
-    .note = when its turn has come
+    .note = when its turn comes
 arrival-ordered = As I say here
     .note = the game does not stop
 
@@ -150,26 +150,26 @@ arrival-ordered = As I say here
 
 drop-the-bombs = Drop the bombs?
 # $planes: their letters, as in “A, B”.
-over-the-rim = { $planes } is over the target's rim, not its middle.
+over-the-rim = Over the target's rim, not its middle: { $planes }.
 bombs-drop = Drop them now
-    .note = the target is damaged
+    .note = damages the target
 bombs-wait = Wait for the middle
-    .note = bombs fall once in a game
+    .note = you can only drop them once
 
-## A host's own scenario that cannot be played. Names in quotation marks, and those before a colon, are entries of the
+## A host's own scenario that can't be played. Names in quotation marks, and those before a colon, are entries of the
 ## file, which is written in English whatever language its host reads.
 
-# $faults: what is wrong, as below, one after the other. $more: how many faults are not told.
-unplayable =
-    This scenario cannot be played: { $faults }{ $more ->
-        [0] { "" }
-       *[other] ; and { $more } more
-    }.
+# What is wrong follows, a line each, and last how many more faults there are.
+unplayable = This scenario can't be played yet:
+more-faults =
+    { $more ->
+        [one] There is { $more } more fault.
+       *[other] There are { $more } more faults.
+    }
 
 # Where a fault is, before it. $at: an entry of the file, as in “sides, central, airplanes 1”, or one of the names below.
-place = { $at }:{" "}
-# In a variant; $place is as above, or nothing.
-place-in-variant = variant “{ $variant }”, { $place }
+place = { $at }:
+in-variant = Variant “{ $variant }”:
 name-entry-airplane = { $side }, airplane { $number }
 name-entry-ground = { $side }, ground card { $number }
 name-entry-balloon = { $side }, balloon { $number }
@@ -177,101 +177,104 @@ name-entry-field = { $side }, landing field { $number }
 name-entry-mission = mission { $number }
 name-entry-end = goals, end { $number }
 
-# Names that there are instead of a wrong one: those that look like it, or all.
-instead-alike =
-    { $number ->
-        [1] perhaps { $first }
-        [2] perhaps { $first } or { $second }
-       *[3] perhaps { $first } or { $second } or { $third }
-    }
-instead-all = there are { $names }
+# Names that there are instead of a wrong one: those that look like it, with “or”, or all.
+instead-alike = Did you mean { $names }?
+instead-all = You can use { $names }.
 
 # The file as a whole.
-fault-bytes = the file has { $size } bytes; at most { $most } are read
-fault-not-utf-8 = the file is not in UTF-8; save it as UTF-8 text
-fault-too-deep = its brackets are nested too deeply
-fault-large-number = the file has a number that is too large
-fault-not-closed = the file is no complete JSON text; is a bracket or a quotation mark not closed?
+fault-bytes = The file has { $size } bytes; I read { $most } at most.
+fault-not-utf-8 = The file isn't UTF-8. Save it as UTF-8 text.
+fault-too-deep = Its brackets are nested too deeply.
+fault-large-number = A number in the file is too large.
+fault-not-closed = The file stops in the middle. Is a bracket or a quotation mark not closed?
 # $fault: what the reader of JSON says, in English.
-fault-no-json = line { $line }, column { $column }: the file is no JSON text ({ $fault })
+fault-no-json = Line { $line }, column { $column } isn't JSON ({ $fault }).
 
-# The form of its entries. $place (here and below): where, with a colon and a blank, or nothing.
+# The form of its entries.
 fault-kind =
-    { $place }{ $wanted ->
-        [object] an object {"{"} … {"}"}
-        [list] a list [ … ]
-        [text] a text
-        [whole-number] a whole number
-        [truth] true or false
-       *[number] a number
-    } is wanted, not { $found }
+    { $wanted ->
+        [object] Write an object {"{"} … {"}"} here
+        [list] Write a list [ … ] here
+        [text] Write a text here
+        [whole-number] Write a whole number here
+        [truth] Write true or false here
+       *[number] Write a number here
+    }, not { $found }.
 name-found-object = an object
 name-found-list = a list
-fault-no-distance = { $place }{ $found } is no distance; write millimetres (350) or rulers (“0.5 rulers”)
-fault-missing = { $place }“{ $entry }” is missing
-# $instead (here and below): one of the two sentences above.
-fault-no-entry = { $place }there is no entry { $entry } here; { $instead }
-fault-no-choice = { $place }{ $found } is not possible; { $instead }
-fault-not-possible = { $place }{ $found } is not possible
-fault-not-plain = { $place }line breaks and * _ ~ ` | < > @ \ cannot be in it, nor links
-fault-unseen = { $place }characters that nobody sees, or that turn the text around, cannot be in it
-fault-marks = { $place }{ $marks } signs upon one letter are too many, { $most } fit
-fault-empty = { $place }it is empty
-fault-long = { $place }it has { $length } characters; at most { $most } fit
-fault-huge = { $place }it must be less than { $limit }
-fault-not-whole = { $place }a whole number is wanted, not { $found }
+fault-no-distance = { $found } is no distance. Write millimetres (350) or rulers (“0.5 rulers”).
+fault-missing = “{ $entry }” is missing.
+# What there is instead follows this and others like it.
+fault-no-entry = There is no entry { $entry } here.
+fault-no-choice = { $found } isn't possible.
+fault-not-possible = { $found } isn't possible.
+fault-not-plain = Leave out line breaks, links and * _ ~ ` | < > @ \.
+fault-unseen = Leave out invisible characters, and those that turn text around.
+fault-marks = { $marks } signs upon one letter are too many: { $most } fit.
+fault-empty = It is empty.
+fault-long = It has { $length } characters: { $most } fit.
+fault-huge = The number must be less than { $limit }.
+fault-not-whole = Write a whole number here, not { $found }.
 fault-too-small =
-    { $place }it must be { $bound ->
-        [at-least] at least { $limit }
-       *[more-than] more than { $limit }
-    }, not { $found }
-fault-too-big = { $place }it must be at most { $limit }, not { $found }
+    { $bound ->
+        [at-least] Write { $limit } or more here, not { $found }.
+       *[more-than] Write more than { $limit } here, not { $found }.
+    }
+fault-too-big = Write { $limit } or less here, not { $found }.
 
 # Variants.
-fault-many-variants = { $place }{ $number } are too many, { $most } fit
-fault-plain-variant = { $place }“{ $variant }” is what the scenario without a variant is called
-fault-upon = { $place }it builds upon itself, upon a variant that does not exist, or upon too many
+fault-many-variants = { $number } are too many: { $most } fit.
+fault-plain-variant = The scenario without a variant is already called “{ $variant }”.
+fault-upon = It builds upon itself, upon a variant that doesn't exist, or upon too many.
 
 # Sides, tables and rules. $side: central or entente. $rule, $other: rules, as the file names them.
-fault-no-side = { $place }there is no “{ $side }”
-fault-size = { $place }{ $size } mm is not between { $least } and { $most }
-fault-centimetres = { $place }{ $size } mm are no whole centimetres
-fault-nobody = { $place }at least one of them must be played by somebody
-fault-no-rule = { $place }there is no rule “{ $rule }”; { $instead }
-fault-rule-barred = { $place }“{ $rule }” is both needed and barred
-fault-rule-needs = { $place }“{ $rule }” does nothing without “{ $other }”
+fault-no-side = “{ $side }” is missing.
+fault-size = { $size } mm isn't between { $least } and { $most }.
+fault-centimetres = { $size } mm isn't a whole number of centimetres.
+fault-nobody = Somebody must play at least one of them.
+fault-no-rule = There is no rule “{ $rule }”.
+fault-rule-barred = “{ $rule }” is both needed and barred.
+fault-rule-needs = “{ $rule }” does nothing without “{ $other }”.
 fault-rule-called-for =
-    { $place }{ $side } has { $piece ->
+    Add “{ $rule }”, for { $side } has { $piece ->
         [ground] ground cards that fire
         [virtual-gun] an anti-aircraft gun that nobody plays
         [barrage] a barrage
        *[balloons] balloons
-    }, so “{ $rule }” must be among them
+    }.
 
 # Pieces.
-fault-virtual-airplanes = { $place }a virtual side has none; only ground cards and balloons play by the book
-fault-no-airplanes = { $place }a side that is played needs at least one
-fault-many-airplanes = { $place }{ $number } are too many, { $most } can fly
-fault-many-pieces = { $place }{ $number } are too many, { $most } fit
-fault-not-fixed = { $place }its place must be fixed, not “{ $kind }”
-fault-left-and-right = { $place }its place has both “left” and “right”; one of them is enough
-fault-off-the-table = { $place }{ $x }, { $y } is off the table
-fault-no-airplane = { $place }there is no airplane “{ $model }”; { $instead }
-fault-climb = { $place }with { $counters } climb counters it is a level higher
-fault-no-card = { $place }there is no “{ $card }”; { $instead }
+fault-virtual-airplanes = A virtual side can't have any: only ground cards and balloons play by the book.
+fault-no-airplanes = A side that is played needs at least one.
+fault-many-airplanes = { $number } are too many: { $most } can fly.
+fault-many-pieces = { $number } are too many: { $most } fit.
+fault-not-fixed = Its place must be fixed, not “{ $kind }”.
+fault-left-and-right = Its place has both “left” and “right”. Leave one out.
+fault-off-the-table = { $x }, { $y } is off the table.
+fault-no-airplane = There is no airplane “{ $model }”.
+fault-climb = With { $counters } climb counters it is already a level higher.
+fault-no-card = There is no “{ $card }”.
 # $one, $other: balloons, by their entries. $rulers is 1.
-fault-balloons-apart = { $place }{ $one } and { $other } are less than { $rulers } ruler apart
+fault-balloons-apart =
+    { $rulers ->
+        [one] There is less than { $rulers } ruler between { $one } and { $other }.
+       *[other] There are less than { $rulers } rulers between { $one } and { $other }.
+    }
 # $gun: an anti-aircraft gun, by its entry. $rulers is 3.
-fault-balloon-near-gun = { $place }{ $balloon } is less than { $rulers } rulers from { $gun }
+fault-balloon-near-gun =
+    { $rulers ->
+        [one] There is less than { $rulers } ruler between { $balloon } and { $gun }.
+       *[other] There are less than { $rulers } rulers between { $balloon } and { $gun }.
+    }
 
 # Seats, missions and goals.
-fault-seats = { $place }{ $least } to { $most } is not possible; this scenario takes { $fewest } to { $highest }
-fault-no-target = { $place }{ $side } has no ground card { $target } (they count from 0)
-fault-same-target = { $place }another mission has the same target
-fault-not-flown = { $place }“{ $model }” does not fly for { $side }
-fault-no-scorer = { $place }a win by the sign of the points needs a “scorer”
-fault-no-photograph = { $place }a win by pictures needs a mission to photograph something
-fault-end-side = { $place }“{ $end }” needs a “side”
-fault-end-mission = { $place }{ $side } has no mission that could be done
+fault-seats = { $least } to { $most } isn't possible: this scenario is for { $fewest } to { $highest }.
+fault-no-target = { $side } has no ground card { $target } (they count from 0).
+fault-same-target = Another mission has the same target.
+fault-not-flown = “{ $model }” doesn't fly for { $side }.
+fault-no-scorer = Add a “scorer”: the game is won by the sign of its points.
+fault-no-photograph = Add a mission to photograph something: the game is won by pictures.
+fault-end-side = “{ $end }” needs a “side”.
+fault-end-mission = { $side } has no mission to be done.
 # $each: what a line of the score sheet counts, as the file says it.
-fault-seat-term = { $place }where each seat counts its own points (“seats”), “{ $each }” counts a seat's own airplanes; leave “of” out, or let “points” decide
+fault-seat-term = Where each seat scores for itself (“seats”), “{ $each }” counts a seat's own airplanes. Leave “of” out, or let “points” decide.

@@ -1,176 +1,228 @@
 # What happened in a dogfight, in sentences; where the game stands; how it ended.
 #
 # $plane, $target, $shooter, $gun, $balloon and $piece are pieces: a letter or a short code ("A", "G1"), where it is
-# mentioned for the first time with what it is in brackets. $side is the name of a side (Entente, Central Powers).
-# Sentences that may be part of what a side did as usual have more forms: `.clause` stands between others in such a line
-# ("Entente: A flies …; G1 reloads."); `.deed` is said of an airplane that has been named just before ("A flies …; it …").
+# mentioned for the first time with what it is in brackets. $side is the name of a side (Entente, Central Powers), and
+# $side-number whether that is singular or plural. $who is you where the only airplane of the reader is meant, else piece.
+# Damage is damage, and counted as such; points are what a victory is counted in.
 
 ## Who is who
 
-introduced-plane = { $plane } ({ $model }, { $player })
-introduced = { $piece } ({ $name })
+name-introduced-plane = { $plane } ({ $model }, { $player })
+name-introduced = { $piece } ({ $name })
 # $number: the number of a card. $name: what it is called.
-maneuver = { $number } ({ $name })
+name-maneuver = { $number } ({ $name })
 
 ## Where and when
 
 round = Round { $round }:
 turn-round = Turn { $turn }, round { $round }:
+# What a side did as usual is told after this.
+usual = { $side }:
 # $at: centimetres from the left and from the Central Powers' edge, "12, 34".
 spot = { $at } cm
 spot-level = { $at } cm, level { $level }
 pose = { $at } cm, heading { $bearing }
 pose-level = { $at } cm, heading { $bearing }, level { $level }
 
-## What a side did as usual
-
-# $deeds: clauses with “;” between them.
-routine = { $side }: { $deeds }.
-# $cards: maneuver cards with their names.
-flies = { $plane } flies { $cards }.
-    .clause = { $plane } flies { $cards }
-# $deeds: a list of what else it did.
-flies-and = { $plane } flies { $cards }; it { $deeds }
-
 ## The beginning
 
-# $crews: clauses of the three messages below.
-begins = { $scenario } ({ $edition }) begins: { $crews }.
+begins = { $scenario } ({ $edition }) begins.
 # $pieces: those of each kind together, "M1 and M2 (machine gun)".
-crew-flies = { $player } flies { $pieces } for the { $side }
-crew-commands = { $player } commands { $pieces } for the { $side }
-crew-both = { $player } flies { $planes } and commands { $pieces } for the { $side }
-also-has = the { $side } have { $pieces }
+crew-flies = { $player } flies { $pieces } for the { $side }.
+crew-commands = { $player } commands { $pieces } for the { $side }.
+crew-both = { $player } flies { $planes } and commands { $pieces } for the { $side }.
+also-has =
+    { $side-number ->
+        [singular] The { $side } also has { $pieces }.
+       *[plural] The { $side } also have { $pieces }.
+    }
 # $pieces: a list of codes. $name: what each of them is.
-of-a-kind = { $pieces } ({ $name })
+name-alike = { $pieces } ({ $name })
 rules-in-force = Rules in force: { $rules }.
-turn-limit = It ends after turn { $turn } at the latest.
+turn-limit = The game ends after turn { $turn } at the latest.
 
 ## What it is about
 
-mission-photograph = The { $side } are to photograph { $target } and bring the pictures home.
-mission-bomb = The { $side } are to bomb { $target }.
-won-last-flying = The last side in the air wins; while both fly, points decide.
+mission-photograph =
+    { $side-number ->
+        [singular] The { $side } has to photograph { $target } and bring the pictures home.
+       *[plural] The { $side } have to photograph { $target } and bring the pictures home.
+    }
+mission-bomb =
+    { $side-number ->
+        [singular] The { $side } has to bomb { $target }.
+       *[plural] The { $side } have to bomb { $target }.
+    }
+won-last-flying = The last side in the air wins. If both are still flying at the end, points decide.
 won-points = The side with more points wins.
-won-seats = Each player scores alone, and the most points win.
-won-pictures = Bringing the pictures home wins, and so does being the last in the air.
+won-seats = Everyone plays for themselves: the most points win.
+won-pictures = Bring the pictures home and you win; so does the last side in the air.
 # $levels: which of the two victories there are: both, marginal, decisive or none. $zero: what 0 points are, draw or loss.
 won-sign =
-    The { $side } win with more than 0 points{ $levels ->
-        [both] : up to { $marginal } is a marginal victory, { $decisive } or more a decisive one
-        [marginal] : up to { $marginal } is a marginal victory
-        [decisive] : { $decisive } or more a decisive one
+    { $side-number ->
+        [singular] The { $side } wins with more than 0 points
+       *[plural] The { $side } win with more than 0 points
+    }{ $levels ->
+        [both] : up to { $marginal } for a marginal victory, { $decisive } or more for a decisive one
+        [marginal] : up to { $marginal } for a marginal victory
+        [decisive] : { $decisive } or more for a decisive one
        *[none] { "" }
-    }; { $zero ->
-        [draw] 0 is a draw
-       *[loss] otherwise they lose
-    }.
-match-points = Points for either side: 1 for each enemy airplane that leaves the table, 2 for each shot down, −1 for each of its own shot down.
-# $terms: clauses of the next two messages.
+    }. { $zero ->
+        [draw] 0 points make a draw.
+       *[loss] With 0 or less, it is a defeat.
+    }
+match-points = You score 2 points for each enemy airplane you shoot down and 1 for each that leaves the table, and lose 1 for each of your own that is shot down.
+# $terms: what it scores for, as the next two messages have it, with “;” between them.
 points-for = Points for the { $side }: { $terms }.
 # $deed: what is scored for, as the scenario calls it.
-term = { $deed } { $points }
+name-term = { $deed } { $points }
 # $conditions: a list of the messages that follow.
-term-only = { $deed } { $points } ({ $conditions })
-only-faced = only while an enemy of it is in play
-only-unfinished = only while some enemy trench or machine gun is unhurt
-only-balloons = only while enemy balloons are up
-only-before-mission = only before the mission is done
-only-never-done = only if the mission is never done
-only-down = only once it is down
-at-most = at most { $points } a card
-# $end: one of the messages that follow.
-ends = It ends when { $end }.
-ends-or = { $end }, or when { $more }
-ends-unless-burning = { $end } and no balloon burns in the air
-end-side-out = one side has no airplane left
-end-out = the { $side } have no airplane left
-end-all-out = neither side has an airplane left
-end-mission-over = the { $other } have no airplane left and the mission of the { $side } is over
-end-mission-done = the mission of the { $side } is done
+name-term-only = { $deed } { $points } ({ $conditions })
+name-only-faced = only while it has an enemy in play
+name-only-unfinished = only while an enemy trench or machine gun is unhurt
+name-only-balloons = only while enemy balloons are up
+name-only-before-mission = only before the mission is done
+name-only-never-done = only if the mission is never done
+name-only-down = only once it is down
+name-at-most = at most { $points } a card
+# $place: first, or also for each that follows. $unless: burning where the game goes on while a balloon burns, or never.
+end-side-out =
+    { $place ->
+        [also] It also ends when one side has no airplanes left
+       *[first] The game ends when one side has no airplanes left
+    }{ $unless ->
+        [burning] , unless a balloon is burning in the air
+       *[never] { "" }
+    }.
+end-out =
+    { $place ->
+        [also] It also ends
+       *[first] The game ends
+    } { $side-number ->
+        [singular] when the { $side } has no airplanes left
+       *[plural] when the { $side } have no airplanes left
+    }{ $unless ->
+        [burning] , unless a balloon is burning in the air
+       *[never] { "" }
+    }.
+end-all-out =
+    { $place ->
+        [also] It also ends when nobody has an airplane left
+       *[first] The game ends when nobody has an airplane left
+    }{ $unless ->
+        [burning] , unless a balloon is burning in the air
+       *[never] { "" }
+    }.
+end-mission-over =
+    { $place ->
+        [also] It also ends
+       *[first] The game ends
+    } when the mission of the { $side } is over { $other-number ->
+        [singular] and the { $other } has no airplanes left
+       *[plural] and the { $other } have no airplanes left
+    }{ $unless ->
+        [burning] , unless a balloon is burning in the air
+       *[never] { "" }
+    }.
+end-mission-done =
+    { $place ->
+        [also] It also ends when the mission of the { $side } is done
+       *[first] The game ends when the mission of the { $side } is done
+    }{ $unless ->
+        [burning] , unless a balloon is burning in the air
+       *[never] { "" }
+    }.
 end-idle =
-    only one side flies and nobody has fired for { $turns ->
-        [one] { $turns } turn
+    { $place ->
+        [also] It also ends when only one side is flying and nobody fires for
+       *[first] The game ends when only one side is flying and nobody fires for
+    } { $turns ->
+        [one] a turn
        *[other] { $turns } turns
+    }{ $unless ->
+        [burning] , unless a balloon is burning in the air
+       *[never] { "" }
+    }.
+home-at-limit = An airplane that is still flying after the last turn counts as gone home.
+home-at-limit-for =
+    { $side-number ->
+        [singular] The { $side }'s airplanes that are still flying after the last turn count as gone home.
+       *[plural] The { $side }' airplanes that are still flying after the last turn count as gone home.
     }
-home-at-limit = Who still flies when the last turn is over counts as gone home.
-home-at-limit-for = Who still flies for the { $side } when the last turn is over counts as gone home.
-burning-drachens = If it ends early, burning balloons burn on for the turns not played.
+burning-drachens = If the game ends early, burning balloons go on burning for the turns that are left.
 
 ## Turns and plans
 
 turn = Turn { $turn }: everyone plans three maneuvers.
 # $card: a maneuver card with its name. $why: what made it illegal.
 illegal =
-    { $plane } had planned card { $card } { $why ->
-        [steep-after-steep] right after another steep one
-        [no-straight-before] without a straight before it
-        [no-straight-after] where the Immelmann before it calls for a straight
-        [rudder-jammed] against its jammed rudder
-        [straight-while-burning] which a burning airplane may not fly
-        [no-stall] and no stall, which its damaged engine needs
-        [climb-with-immelmann] which puts a climb and an Immelmann into one turn
-        [dive-with-split-s] which puts a dive and a Split-S into one turn
-        [no-straight-to-overdive] where an overdive calls for a straight
-        [too-low-to-overdive] too low for an overdive
-        [no-straight-to-land] where a landing calls for a straight
-        [no-stall-to-land] where a landing calls for a stall
-        [no-straight-to-take-off] where a takeoff calls for a straight
-        [no-climb-to-take-off] where a takeoff calls for a climb
-       *[other] against the rules
-    }, and flies straight instead.
+    { $plane } flies straight instead of card { $card }: { $why ->
+        [steep-after-steep] two steep cards in a row are illegal
+        [no-straight-before] an Immelmann needs a straight before it
+        [no-straight-after] an Immelmann needs a straight after it
+        [rudder-jammed] the rudder is jammed
+        [straight-while-burning] no straights while burning
+        [no-stall] the damaged engine needs a stall
+        [climb-with-immelmann] a climb and an Immelmann can't share a turn
+        [dive-with-split-s] a dive and a Split-S can't share a turn
+        [no-straight-to-overdive] an overdive ends with a straight
+        [too-low-to-overdive] it is too low for an overdive
+        [no-straight-to-land] a landing needs a straight there
+        [no-stall-to-land] a landing ends with a stall
+        [no-straight-to-take-off] a takeoff needs a straight there
+        [no-climb-to-take-off] a takeoff ends with a climb
+       *[other] it is against the rules
+    }.
 out-of-control =
-    { $plane } had planned card { $card } { $why ->
-        [steep-after-steep] right after another steep one
-        [no-straight-before] without a straight before it
-        [no-straight-after] where the Immelmann before it calls for a straight
-        [rudder-jammed] against its jammed rudder
-        [straight-while-burning] which a burning airplane may not fly
-        [no-stall] and no stall, which its damaged engine needs
-        [climb-with-immelmann] which puts a climb and an Immelmann into one turn
-        [dive-with-split-s] which puts a dive and a Split-S into one turn
-        [no-straight-to-overdive] where an overdive calls for a straight
-        [too-low-to-overdive] too low for an overdive
-        [no-straight-to-land] where a landing calls for a straight
-        [no-stall-to-land] where a landing calls for a stall
-        [no-straight-to-take-off] where a takeoff calls for a straight
-        [no-climb-to-take-off] where a takeoff calls for a climb
-       *[other] against the rules
-    }: it falls out of control and is lost.
+    { $plane } goes out of control with card { $card } and is lost: { $why ->
+        [steep-after-steep] two steep cards in a row are illegal
+        [no-straight-before] an Immelmann needs a straight before it
+        [no-straight-after] an Immelmann needs a straight after it
+        [rudder-jammed] the rudder is jammed
+        [straight-while-burning] no straights while burning
+        [no-stall] the damaged engine needs a stall
+        [climb-with-immelmann] a climb and an Immelmann can't share a turn
+        [dive-with-split-s] a dive and a Split-S can't share a turn
+        [no-straight-to-overdive] an overdive ends with a straight
+        [too-low-to-overdive] it is too low for an overdive
+        [no-straight-to-land] a landing needs a straight there
+        [no-stall-to-land] a landing ends with a stall
+        [no-straight-to-take-off] a takeoff needs a straight there
+        [no-climb-to-take-off] a takeoff ends with a climb
+       *[other] it is against the rules
+    }.
 strained =
     The strain costs { $plane } { $cards ->
         [one] { $cards } damage card
        *[other] { $cards } damage cards
     }.
+# $cards: maneuver cards with their names.
+flies = { $plane } flies { $cards }.
 left = { $plane } flies off the table and is out of the game.
-left-in-clouds = { $plane } has flown off the table in the clouds, and is out of the game.
+left-in-clouds = { $plane } left the table while in the clouds, and is out of the game.
 # $players: a list of players. $stage: what they are asked.
 asked =
-    It is up to { $players } to { $stage ->
+    Over to { $players }: { $stage ->
         [muster] get ready for the first turn
         [arrive] choose where to come in
         [tail] choose whom to tail
-        [look] choose the order of flight, with a tailed airplane's card in view
+        [look] choose the order of your cards, now that you have seen the enemy's
         [taxi] move on the ground
         [shell] direct the guns
-        [bomb] drop bombs or keep them
-        [bail] let observers jump or stay
+        [bomb] drop the bombs or keep them
+        [bail] jump from the balloon or stay
        *[fire] choose whom to fire at
     }.
-reminder-steep = { $plane } may not open with a steep card next turn.
-    .clause = { $plane } may not open with a steep card next turn
-    .deed = may not open with a steep card next turn
+reminder-steep = { $plane } can't open with a steep card next turn.
 reminder-immelmann = { $plane } must open with a straight next turn.
-    .clause = { $plane } must open with a straight next turn
-    .deed = must open with a straight next turn
 reminder-straight = { $plane } may open with an Immelmann next turn.
-    .clause = { $plane } may open with an Immelmann next turn
-    .deed = may open with an Immelmann next turn
-reminder-overdive = { $plane } may open next turn with no steep card but a dive, as an overdive.
-    .clause = { $plane } may open next turn with no steep card but a dive, as an overdive
-    .deed = may open next turn with no steep card but a dive, as an overdive
-over-draw = It is a draw.
-over-won = The { $side } win!
+reminder-overdive = { $plane } can't open with a steep card next turn, except with a dive, for an overdive.
+over-draw = It's a draw.
+over-won =
+    { $side-number ->
+        [singular] The { $side } wins!
+       *[plural] The { $side } win!
+    }
 
 ## Fire and damage
 
@@ -178,95 +230,87 @@ over-won = The { $side } win!
 # $range: short or long; none for rifles.
 fired =
     { $shooter } fires at { $target }{ $with ->
-        [front] {" "}with its front gun
-        [rear] {" "}with its rear gun
-        [machine-gun] {" "}with its machine gun
-        [infantry] {" "}with its rifles
+        [front] {" "}with the front gun
+        [rear] {" "}with the rear gun
+        [machine-gun] {" "}with the machine gun
+        [infantry] {" "}with rifles
         [shell] {" "}with a shell
         [rockets] {" "}with rockets
        *[none] { "" }
+    } from { $distance } cm{ $range ->
+        [short] {" "}(short range)
+        [long] {" "}(long range)
+       *[none] { "" }
+    }{ $aimed ->
+        [yes] , taking aim
+       *[no] { "" }
     }: { $cards ->
         [one] { $cards } damage card
        *[other] { $cards } damage cards
-    } from deck { $deck } ({ $distance } cm{ $range ->
-        [short] , short range
-        [long] , long range
-       *[none] { "" }
-    }{ $aimed ->
-        [yes] , aimed
-       *[no] { "" }
-    }).
-    .clause =
-        { $shooter } fires at { $target } with its rifles: { $cards ->
-            [one] { $cards } damage card
-           *[other] { $cards } damage cards
-        } from deck { $deck } ({ $distance } cm{ $aimed ->
-            [yes] , aimed
-           *[no] { "" }
-        })
-# $drawn: a list of damage cards. $source: fire or none. $limit: whether it is known how many points it can take, yes or no.
+    } from deck { $deck }.
+# $drawn: a list of damage cards. $source: fire or none. $limit: whether it is known how much it can take, yes or no.
 drew =
-    { $plane } draws { $drawn }{ $source ->
-        [fire] {" "}from { $shooter }'s fire
-       *[none] { "" }
-    }; { $points }{ $limit ->
-        [yes] {" "}of { $resistance }
-       *[no] { "" }
-    } points now.
+    { $source ->
+        [fire] { $who ->
+            [you] { $shooter } hits you for { $drawn }.
+           *[piece] { $shooter } hits { $plane } for { $drawn }.
+        }
+       *[none] { $who ->
+            [you] You take { $drawn }.
+           *[piece] { $plane } takes { $drawn }.
+        }
+    } { $limit ->
+        [yes] Damage: { $points } of { $resistance }.
+       *[no] Damage: { $points }.
+    }
 # A damage card that counts otherwise than it says.
-counted-card = { $card } (counts { $counts })
-an-explosion = an explosion
+name-counted-card = { $card } (counts { $counts })
+name-explosion = an explosion
 # The same for a card on the ground.
 hit =
-    { $target } takes { $drawn }{ $source ->
-        [fire] {" "}from { $shooter }
-       *[none] { "" }
-    }: { $points }{ $limit ->
-        [yes] {" "}of { $resistance }
-       *[no] { "" }
-    } points.
+    { $source ->
+        [fire] { $shooter } hits { $target } for { $drawn }.
+       *[none] { $target } takes { $drawn }.
+    } { $limit ->
+        [yes] Damage: { $points } of { $resistance }.
+       *[no] Damage: { $points }.
+    }
 # $gun: front or rear where it has both.
 jammed =
-    The { $gun ->
+    { $plane } jams its { $gun ->
         [front] front gun
         [rear] rear gun
        *[only] gun
-    } of { $plane } jams: { $counters ->
+    }: { $counters ->
         [one] { $counters } jam counter
        *[other] { $counters } jam counters
     }.
-# $card: a damage card in words.
-jam-card = The card that jammed { $plane } was “{ $card }”, drawn by { $target }.
+# $card: a damage card in words. $you: shooter or target, if either is the reader; else nobody.
+jam-card =
+    { $you ->
+        [shooter] Your gun jammed on “{ $card }”, drawn by { $target }.
+        [target] You drew “{ $card }”, and it jammed { $plane }.
+       *[nobody] { $target } drew “{ $card }”, and it jammed { $plane }.
+    }
 cleared =
     { $plane } has cleared its { $gun ->
         [front] front gun
         [rear] rear gun
        *[only] gun
     }.
-    .clause =
-        { $plane } has cleared its { $gun ->
-            [front] front gun
-            [rear] rear gun
-           *[only] gun
-        }
-    .deed =
-        has cleared its { $gun ->
-            [front] front gun
-            [rear] rear gun
-           *[only] gun
-        }
 # $by: a list of pieces.
 shot-down = { $plane } is shot down by { $by }.
 goes-down = { $plane } goes down.
 exploded = { $plane } explodes.
-exploded-under-fire = { $plane } explodes under the fire of { $by }.
+exploded-under-fire = { $plane } explodes under fire from { $by }.
 returned =
     { $cards ->
         [one] { $cards } damage card of { $plane } goes back into the decks.
        *[other] { $cards } damage cards of { $plane } go back into the decks.
     }
-reshuffled = Damage deck { $deck } is used up: all damage cards go back, shuffled; points stay.
-noted = { $plane } keeps { $points } points written down.
+reshuffled = Damage deck { $deck } has run out. All damage cards are shuffled back in; the damage itself stays.
+# $points: of damage.
+noted = { $plane } keeps a damage of { $points }, written down.
 smoking =
     { $plane } trails smoke: { $counters ->
         [one] { $counters } smoke counter
@@ -274,23 +318,43 @@ smoking =
     }.
 burning =
     { $plane } { $why ->
-        [second-smoke] smoked already, and now burns
-        [neighbour] catches fire from its neighbour
+        [second-smoke] was smoking, and now burns
+        [neighbour] catches fire from its neighbor
        *[hit] catches fire
     }: { $counters ->
         [one] { $counters } flame counter
        *[other] { $counters } flame counters
     }.
 pilot-hit = The pilot of { $plane } is hit.
-pilot-hit-again = The pilot of { $plane } is hit again, and can fly no more.
-crippled-rudder_left = { $plane } has a jammed rudder: no turn or sideslip to the left in your next plan.
-crippled-rudder_right = { $plane } has a jammed rudder: no turn or sideslip to the right in your next plan.
-crippled-engine = { $plane } has a damaged engine: a stall in every plan from now on.
-crippled-engine_lost = { $plane } has its engine hit a second time, which is the end of it.
-crippled-observer = { $plane } has its observer hit: the rear gun is silent for the rest of the game.
+pilot-hit-again = The pilot of { $plane } is hit again and can't fly on.
+crippled-rudder_left =
+    { $who ->
+        [you] Your rudder is jammed: no turns or sideslips to the left in your next plan.
+       *[piece] The rudder of { $plane } is jammed: no turns or sideslips to the left in its next plan.
+    }
+crippled-rudder_right =
+    { $who ->
+        [you] Your rudder is jammed: no turns or sideslips to the right in your next plan.
+       *[piece] The rudder of { $plane } is jammed: no turns or sideslips to the right in its next plan.
+    }
+crippled-engine =
+    { $who ->
+        [you] Your engine is damaged: plan a stall every turn from now on.
+       *[piece] The engine of { $plane } is damaged: plan it a stall every turn from now on.
+    }
+crippled-engine_lost =
+    { $who ->
+        [you] Your engine is hit again and stops: your airplane is lost.
+       *[piece] The engine of { $plane } is hit again and stops: the airplane is lost.
+    }
+crippled-observer =
+    { $who ->
+        [you] Your observer is hit: your rear gun is silent for the rest of the game.
+       *[piece] The observer of { $plane } is hit: its rear gun is silent for the rest of the game.
+    }
 # $state: balloon or plane where it burns on, out, or gone.
 burnt =
-    Flames cost { $plane } { $cards ->
+    { $plane } burns: { $cards ->
         [one] { $cards } damage card
        *[other] { $cards } damage cards
     } from deck { $deck }{ $state ->
@@ -305,22 +369,26 @@ burnt =
         [out] ; the fire is out
        *[gone] { "" }
     }.
-smoke-cleared = { $plane } no longer trails smoke.
-    .clause = { $plane } no longer trails smoke
-    .deed = no longer trails smoke
-flames-out = { $plane } no longer burns.
-    .clause = { $plane } no longer burns
-    .deed = no longer burns
-disrupted = { $plane } is disrupted: no tailing and no aim in the next round.
+smoke-cleared = { $plane } has stopped smoking.
+flames-out = { $plane } has stopped burning.
+disrupted =
+    { $who ->
+        [you] You are disrupted: you can't tail or take aim next round.
+       *[piece] { $plane } is disrupted: it can't tail or take aim next round.
+    }
 tailed = { $plane } tails { $target } this turn.
-    .clause = { $plane } tails { $target } this turn
-    .deed = tails { $target } this turn
 # $card: a maneuver card with its name.
-look = { $target } shows { $plane } card { $card }.
-rearranged = { $plane } flies its cards in another order.
-tail-lost = { $plane } has lost the tail of { $target }.
-    .clause = { $plane } has lost the tail of { $target }
-    .deed = has lost the tail of { $target }
+look =
+    { $who ->
+        [you] You tail { $target } and see its next card: { $card }.
+       *[piece] { $plane } tails { $target } and sees its next card: { $card }.
+    }
+rearranged =
+    { $who ->
+        [you] You fly your cards in a new order.
+       *[piece] { $plane } flies its cards in a new order.
+    }
+tail-lost = { $plane } no longer tails { $target }.
 
 ## Ground fire, balloons and rockets
 
@@ -334,18 +402,17 @@ adjusted =
     { $gun } { $how ->
         [moved] moves its counter
         [delayed] delays its shot
-        [raised] raises its aim
-       *[lowered] lowers its aim
+        [raised] aims higher
+       *[lowered] aims lower
     }: the shell bursts at { $spot } { $due ->
         [1] after the next maneuver
        *[other] in { $due } maneuvers
     }.
 retired = { $gun } takes its shot back and stays loaded.
-burst-missed = The shell of { $gun } bursts at { $spot } and hits nobody.
-    .clause = the shell of { $gun } bursts at { $spot } and hits nobody
+burst-missed = A shell from { $gun } bursts at { $spot } and hits nobody.
 # $hit: a list of $number pieces.
 burst =
-    The shell of { $gun } bursts at { $spot } and hits { $hit }: 1 damage card from deck { $deck }{ $number ->
+    A shell from { $gun } hits { $hit } at { $spot }: 1 damage card from deck { $deck }{ $number ->
         [1] { "" }
        *[other] {" "}each
     }.
@@ -355,69 +422,58 @@ reloads =
         [1] { $guns } reloads.
        *[other] { $guns } reload.
     }
-    .clause =
-        { $number ->
-            [1] { $guns } reloads
-           *[other] { $guns } reload
-        }
 loaded-again =
     { $number ->
         [1] { $guns } is loaded again.
        *[other] { $guns } are loaded again.
     }
-    .clause =
-        { $number ->
-            [1] { $guns } is loaded again
-           *[other] { $guns } are loaded again
-        }
 # $card: a damage card in words.
-ranging-hit = { $gun } ranges on { $target }, turns up “{ $card }” and finds the range: 1 damage card from deck { $deck }.
-ranging-missed = { $gun } ranges on { $target }, turns up “{ $card }” and misses.
+ranging-hit = { $gun } finds the range of { $target } with “{ $card }”: 1 damage card from deck { $deck }.
+ranging-missed = { $gun } fires at { $target }, turns up “{ $card }” and misses.
 # $by: a list of pieces. $fired: yes, or no where there is none.
 silenced =
-    { $target } is silenced{ $fired ->
-        [yes] {" "}under the fire of { $by }
-       *[no] { "" }
-    }.
+    { $fired ->
+        [yes] Fire from { $by } silences { $target }.
+       *[no] { $target } falls silent.
+    }
 gun-silenced =
-    The machine gun of { $target } is silenced{ $fired ->
-        [yes] {" "}under the fire of { $by }
-       *[no] { "" }
-    }.
+    { $fired ->
+        [yes] Fire from { $by } silences the machine gun of { $target }.
+       *[no] The machine gun of { $target } falls silent.
+    }
 balloon-exploded =
     Balloon { $balloon } explodes{ $fired ->
-        [yes] {" "}under the fire of { $by }
+        [yes] {" "}under fire from { $by }
        *[no] { "" }
     }.
 balloon-destroyed =
-    Balloon { $balloon } is destroyed{ $fired ->
-        [yes] {" "}under the fire of { $by }
-       *[no] { "" }
-    }.
-blast-missed = Nobody is caught by the blast of { $balloon }.
+    { $fired ->
+        [yes] Fire from { $by } destroys balloon { $balloon }.
+       *[no] Balloon { $balloon } is destroyed.
+    }
+blast-missed = The blast of { $balloon } hits nobody.
 # $caught: a list of $number airplanes.
 blast =
-    The blast of { $balloon } catches { $caught }: 1 damage card from deck { $deck }{ $number ->
+    The blast of { $balloon } hits { $caught }: 1 damage card from deck { $deck }{ $number ->
         [1] { "" }
        *[other] {" "}each
     }.
 balloon-down = Balloon { $balloon } is down and out of the game.
-balloon-down-burning = Balloon { $balloon } is down, still burning and out of the game.
+balloon-down-burning = Balloon { $balloon } is down, still burning, and out of the game.
 # $balloons: a list of $number balloons.
 burning-on =
-    Before the points are counted, { $number ->
+    { $number ->
         [1] { $balloons } burns
        *[other] { $balloons } burn
     } on for the { $turns ->
-        [one] { $turns } turn
+        [one] turn
        *[other] { $turns } turns
-    } not played.
-descent-ordered = Balloon { $balloon } is being pulled down.
-descent-stopped = Balloon { $balloon } stops its descent.
-descent-resumed = Balloon { $balloon } goes on descending.
+    } not played, before the points are counted.
+descent-ordered = The winch takes balloon { $balloon } down.
+descent-stopped = Balloon { $balloon } stops on its way down.
+descent-resumed = Balloon { $balloon } goes on down.
 # $height: a level, "level 3 and 1 climb counter".
 lowered = Balloon { $balloon } sinks to { $height }.
-    .clause = balloon { $balloon } sinks to { $height }
 bailed-out =
     { $observers ->
         [one] { $observers } observer jumps from balloon { $balloon }.
@@ -429,62 +485,46 @@ observer-lost =
        *[other] { $observers } observers
     }.
 launched =
-    { $plane } launches { $rockets ->
-        [one] { $rockets } rocket
-       *[other] { $rockets } rockets
-    } at { $target }: arrival after the next maneuver.
+    { $plane } fires { $rockets ->
+        [one] { $rockets } rocket at { $target }. It arrives after the next maneuver.
+       *[other] { $rockets } rockets at { $target }. They arrive after the next maneuver.
+    }
 rocket-hit =
     { $rockets ->
-        [one] The rocket of { $plane } hits { $target }: { $rockets } damage card from deck { $deck }.
-       *[other] The rockets of { $plane } hit { $target }: { $rockets } damage cards from deck { $deck }.
+        [one] A rocket from { $plane } hits { $target }: { $rockets } damage card from deck { $deck }.
+       *[other] Rockets from { $plane } hit { $target }: { $rockets } damage cards from deck { $deck }.
     }
 # $meant: whom it was launched at.
 rocket-hit-another =
     { $rockets ->
-        [one] The rocket of { $plane }, meant for { $meant }, hits { $target } in its way: 1 damage card from deck { $deck }.
-       *[other] The rockets of { $plane }, meant for { $meant }, hit { $target } in their way: 1 damage card from deck { $deck }.
+        [one] A rocket from { $plane }, meant for { $meant }, hits { $target } on its way: 1 damage card from deck { $deck }.
+       *[other] Rockets from { $plane }, meant for { $meant }, hit { $target } on their way: 1 damage card from deck { $deck }.
     }
 # $shooter and $balloon: the same airplane and target once more, without what they are.
 rocket-missed =
     { $rockets ->
-        [one] The rocket of { $plane } misses
-       *[other] The rockets of { $plane } miss
+        [one] A rocket from { $plane } misses
+       *[other] Rockets from { $plane } miss
     } { $target }: { $why ->
         [maneuver] { $shooter } did not fly on steadily
-        [target] { $balloon } is not ahead of { $shooter } any more
+        [target] { $balloon } is no longer ahead of { $shooter }
         [level] { $shooter } is neither at the level of { $balloon } nor one above it
         [hit] { $shooter } was hit itself
-       *[gone] { $balloon } is not in the air any more
+       *[gone] { $balloon } is no longer in the air
     }.
 
 ## Altitude and arrivals
 
 # $height: a level, "level 3 and 1 climb counter".
 level-ground = { $plane } comes down to the ground.
-    .clause = { $plane } comes down to the ground
-    .deed = comes down to the ground
 level-climb = { $plane } climbs to { $height }.
-    .clause = { $plane } climbs to { $height }
-    .deed = climbs to { $height }
 level-dive = { $plane } dives to { $height }.
-    .clause = { $plane } dives to { $height }
-    .deed = dives to { $height }
-level-immelmann = { $plane } rises with its Immelmann to { $height }.
-    .clause = { $plane } rises with its Immelmann to { $height }
-    .deed = rises with its Immelmann to { $height }
-level-split-s = { $plane } drops with a Split-S to { $height }.
-    .clause = { $plane } drops with a Split-S to { $height }
-    .deed = drops with a Split-S to { $height }
+level-immelmann = { $plane } rises to { $height } with its Immelmann.
+level-split-s = { $plane } drops to { $height } with a Split-S.
 level-overdive = { $plane } overdives to { $height }.
-    .clause = { $plane } overdives to { $height }
-    .deed = overdives to { $height }
 level-other = { $plane } is now at { $height }.
-    .clause = { $plane } is now at { $height }
-    .deed = is now at { $height }
 landed = { $plane } has landed.
 took-off = { $plane } takes off.
-    .clause = { $plane } takes off
-    .deed = takes off
 # $why: how it came to grief. $toll: lost, or hurt where it costs cards.
 crashed =
     { $plane } { $why ->
@@ -504,10 +544,8 @@ crashed =
     }.
 # $at: centimetres from the left and from the Central Powers' edge. $bearing: "north-east (60°)".
 taxied = { $plane } taxies to { $at } cm, heading { $bearing }.
-    .clause = { $plane } taxies to { $at } cm, heading { $bearing }
-    .deed = taxies to { $at } cm, heading { $bearing }
 extinguished =
-    Ground crew put out a flame on { $plane }: { $counters ->
+    The ground crew puts out a flame on { $plane }: { $counters ->
         [one] { $counters } flame counter
        *[other] { $counters } flame counters
     } left.
@@ -515,179 +553,145 @@ collided = { $pieces } collide.
 barrage = { $plane } flies into a balloon barrage and is lost.
 barrage-cables = { $plane } flies into the cables of { $balloons } and is lost.
 clouded = { $plane } climbs into the clouds, out of sight.
-    .clause = { $plane } climbs into the clouds, out of sight
-    .deed = climbs into the clouds, out of sight
 # $cards: a list of maneuver cards.
-unclouded-lost = What { $plane } flew up there is laid out: { $cards }.
+unclouded-lost = The cards { $plane } flew up there: { $cards }.
 unclouded = { $plane } comes out of the clouds.
-unclouded-having-flown = { $plane } comes out of the clouds, having flown { $cards } up there.
+unclouded-having-flown = { $plane } comes out of the clouds. It flew { $cards } up there.
 # $pose: where, and which way it heads.
 starts = { $plane } starts at { $pose }.
-arrives = { $plane } arrives at { $pose }.
+arrives = { $plane } comes in at { $pose }.
 photographed = { $plane } photographs { $target }.
 bombs-destroy = { $plane } drops its bombs and destroys { $target }.
 bombs-damage = { $plane } drops its bombs and damages { $target }.
-side-scores = The { $side } score { $points }: { $deed }.
-player-scores = { $player } scores { $points }: { $deed }.
+side-scores =
+    { $points ->
+        [one] { $points } point for the { $side }: { $deed }.
+       *[other] { $points } points for the { $side }: { $deed }.
+    }
+player-scores =
+    { $points ->
+        [one] { $points } point for { $player }: { $deed }.
+       *[other] { $points } points for { $player }: { $deed }.
+    }
 
 ## Where the game stands
 
-# $turn and $stage: which turn it is, and what is going on. $points: those of both sides.
+# $limit: the last turn, 0 if there is none. $round: 0 between rounds. $stage: what is going on. $entente, $central: how
+# many airplanes are in the air. $points: those of both sides.
 headline =
-    { $scenario }, { $turn }, { $stage }: { $entente } against { $central } in the air{ $waiting ->
+    { $scenario }, turn { $turn }{ $limit ->
+        [0] { "" }
+       *[other] {" "}of { $limit }
+    }{ $round ->
+        [0] { "" }
+       *[other] , round { $round }
+    }{ $stage ->
+        [muster] , getting ready
+        [arrive] , arrivals
+        [tail] , tailing
+        [plan] , planning
+        [shell] , artillery
+        [look] , a look at a tailed card
+        [taxi] , on the ground
+        [bomb] , bombs
+        [bail] , observers
+       *[fire] { "" }
+    }. In the air: Central Powers { $central }, Entente { $entente }{ $waiting ->
         [0] { "" }
        *[other] , { $waiting } still to come
     }{ $aloft ->
         [0] { "" }
-        [one] , { $aloft } balloon aloft
-       *[other] , { $aloft } balloons aloft
-    }; { $points }.
-headline-won = { $scenario }, over: { $winners } won, { $points }.
-headline-drawn = { $scenario }, over: a draw, { $points }.
-# $reason: how it ended.
-headline-lost = { $scenario }, over: { $reason }, { $points }.
-side-points = { $side } { $points }
+        [one] , { $aloft } balloon
+       *[other] , { $aloft } balloons
+    }. Points: { $points }.
+headline-won = { $scenario } is over: { $winners } won. Points: { $points }.
+headline-drawn = { $scenario } is over: a draw. Points: { $points }.
+headline-lost = { $scenario } is over, and lost. Points: { $points }.
+name-side-points = { $side } { $points }
 
 ## How it ended
 
-# $reason: one of the messages below.
-result-won = { $winners } won: { $reason }.
-result-drawn = A draw: { $reason }.
-# `.clause` is a part of a longer sentence; `.reason` follows who has won.
-# $why: turns-over, one-side-flies (the one called $side), scenario-over or nobody-flies. $points: those of both sides.
-how-pictures-home = The pictures were brought home.
-    .clause = the pictures were brought home
-how-no-pictures =
-    { $why ->
-        [turns-over] All { $turns } turns are over
-        [one-side-flies] Only the { $side } still fly
-        [scenario-over] The scenario is over
-       *[nobody-flies] Nobody is left in the air
-    }, and no pictures were brought home: a draw.
-    .clause =
-        { $why ->
-            [turns-over] all { $turns } turns are over
-            [one-side-flies] only the { $side } still fly
-            [scenario-over] the scenario is over
-           *[nobody-flies] nobody is left in the air
-        }, and no pictures were brought home: a draw
-how-pictures-lost =
-    { $why ->
-        [turns-over] All { $turns } turns are over
-        [one-side-flies] Only the { $side } still fly
-        [scenario-over] The scenario is over
-       *[nobody-flies] Nobody is left in the air
-    }, and no pictures were brought home.
-    .clause =
-        { $why ->
-            [turns-over] all { $turns } turns are over
-            [one-side-flies] only the { $side } still fly
-            [scenario-over] the scenario is over
-           *[nobody-flies] nobody is left in the air
-        }, and no pictures were brought home
-how-left-alone =
+result-won = { $winners } won.
+result-drawn = It's a draw.
+# $why: turns-over, one-side-flies (the one called $side), scenario-over or nobody-flies.
+why =
     { $why ->
         [turns-over] All { $turns } turns are over.
-        [one-side-flies] Only the { $side } still fly.
+        [one-side-flies] { $side-number ->
+            [singular] Only the { $side } is still flying.
+           *[plural] Only the { $side } are still flying.
+        }
         [scenario-over] The scenario is over.
        *[nobody-flies] Nobody is left in the air.
     }
-    .clause =
-        { $why ->
-            [turns-over] all { $turns } turns are over
-            [one-side-flies] only the { $side } still fly
-            [scenario-over] the scenario is over
-           *[nobody-flies] nobody is left in the air
-        }
-how-last-flying =
-    { $why ->
-        [turns-over] All { $turns } turns are over
-        [one-side-flies] Only the { $side } still fly
-        [scenario-over] The scenario is over
-       *[nobody-flies] Nobody is left in the air
-    }: { $points }.
-    .clause =
-        { $why ->
-            [turns-over] all { $turns } turns are over
-            [one-side-flies] only the { $side } still fly
-            [scenario-over] the scenario is over
-           *[nobody-flies] nobody is left in the air
-        }: { $points }
-how-points =
-    { $why ->
-        [turns-over] All { $turns } turns are over
-        [one-side-flies] Only the { $side } still fly
-        [scenario-over] The scenario is over
-       *[nobody-flies] Nobody is left in the air
-    }; points decide: { $points }.
-    .clause =
-        { $why ->
-            [turns-over] all { $turns } turns are over
-            [one-side-flies] only the { $side } still fly
-            [scenario-over] the scenario is over
-           *[nobody-flies] nobody is left in the air
-        }; points decide: { $points }
-how-match-points =
-    { $why ->
-        [turns-over] All { $turns } turns are over
-        [one-side-flies] Only the { $side } still fly
-        [scenario-over] The scenario is over
-       *[nobody-flies] Nobody is left in the air
-    }; match points decide: { $points }.
-    .clause =
-        { $why ->
-            [turns-over] all { $turns } turns are over
-            [one-side-flies] only the { $side } still fly
-            [scenario-over] the scenario is over
-           *[nobody-flies] nobody is left in the air
-        }; match points decide: { $points }
-# $scores: a list of numbers.
-how-seats =
-    { $why ->
-        [turns-over] All { $turns } turns are over
-        [one-side-flies] Only the { $side } still fly
-        [scenario-over] The scenario is over
-       *[nobody-flies] Nobody is left in the air
-    }; each seat scores for itself: { $scores }.
-    .clause =
-        { $why ->
-            [turns-over] all { $turns } turns are over
-            [one-side-flies] only the { $side } still fly
-            [scenario-over] the scenario is over
-           *[nobody-flies] nobody is left in the air
-        }; each seat scores for itself: { $scores }
-how-marginal-victory = A marginal victory: the { $side } score { $score }.
-    .clause = a marginal victory: the { $side } score { $score }
-    .reason = the { $side } score { $score }, a marginal victory
-how-decisive-victory = A decisive victory: the { $side } score { $score }.
-    .clause = a decisive victory: the { $side } score { $score }
-    .reason = the { $side } score { $score }, a decisive victory
-how-victory = A victory: the { $side } score { $score }.
-    .clause = a victory: the { $side } score { $score }
-    .reason = the { $side } score { $score }, a victory
-how-no-points = A draw: the { $side } score { $score }.
-    .clause = a draw: the { $side } score { $score }
-    .reason = the { $side } score { $score }, a draw
-how-defeat = A defeat: the { $side } score { $score }.
-    .clause = a defeat: the { $side } score { $score }
-    .reason = the { $side } score { $score }, a defeat
+# $points: of both sides, or of all players, the most first.
+final-score = Points: { $points }.
+how-pictures-home = The pictures made it home.
+how-no-pictures = The pictures never made it home.
+how-marginal-victory =
+    { $score ->
+        [one] A marginal victory for the { $side }, with { $score } point.
+       *[other] A marginal victory for the { $side }, with { $score } points.
+    }
+how-decisive-victory =
+    { $score ->
+        [one] A decisive victory for the { $side }, with { $score } point.
+       *[other] A decisive victory for the { $side }, with { $score } points.
+    }
+how-victory =
+    { $score ->
+        [one] A victory for the { $side }, with { $score } point.
+       *[other] A victory for the { $side }, with { $score } points.
+    }
+how-no-points =
+    { $side-number ->
+        [singular] The { $side } ends with { $score } points.
+       *[plural] The { $side } end with { $score } points.
+    }
+how-defeat =
+    { $score ->
+        [one] A defeat for the { $side }, with { $score } point.
+       *[other] A defeat for the { $side }, with { $score } points.
+    }
 
 ## What became of a player's airplanes, and what they scored
 
-# $fate: hurt or unhurt where it still flies; left, waiting, shot-down, exploded or crashed.
+# $fate: hurt or unhurt where it is still there; left, waiting, shot-down, exploded or crashed.
 fate =
-    { $plane } ({ $model }): { $fate ->
-        [hurt] still here after { $cards ->
-            [one] { $cards } damage card
-           *[other] { $cards } damage cards
+    { $who ->
+        [you] { $fate ->
+            [hurt] You came through with { $cards ->
+                [one] { $cards } damage card
+               *[other] { $cards } damage cards
+            }
+            [unhurt] You came through unhurt
+            [left] You left the table
+            [waiting] You never got into the air
+            [exploded] Your airplane exploded
+            [crashed] You crashed
+           *[shot-down] You were shot down
         }
-        [unhurt] still here and unhurt
-        [left] off the table
-        [waiting] never in the air
-        [exploded] exploded
-        [crashed] crashed
-       *[shot-down] shot down
+       *[piece] { $plane } ({ $model }) { $fate ->
+            [hurt] came through with { $cards ->
+                [one] { $cards } damage card
+               *[other] { $cards } damage cards
+            }
+            [unhurt] came through unhurt
+            [left] left the table
+            [waiting] never got into the air
+            [exploded] exploded
+            [crashed] crashed
+           *[shot-down] was shot down
+        }
     }.
-your-score = Your score: { $points }.
+your-score =
+    { $points ->
+        [one] You scored { $points } point.
+       *[other] You scored { $points } points.
+    }
 # $sides: the points of both sides.
-your-score-with-sides = Your score: { $points } ({ $sides }).
+your-score-with-sides =
+    { $points ->
+        [one] You scored { $points } point ({ $sides }).
+       *[other] You scored { $points } points ({ $sides }).
+    }

@@ -4,25 +4,31 @@ measured = { $number } { $unit }
 range = { $low } to { $high }
 quoted = “{ $text }”
 too-large = so large a number
-risk = { $field }: { $risk }
+answer = { $field }: { $answer }
+# $note: what there is to know about the answer.
+answer-noted = { $field }: { $answer } – { $note }
+# The answer where nothing was chosen.
+none = none
+# A point of the table: its square, and how far it is from the left and from the bottom.
+spot = { $square } ({ $x }, { $y } cm)
 
-not-asked = Nothing called “{ $name }” is asked here.
-wrong-kind = “{ $field }” cannot be answered with { $answer }.
-unanswered = “{ $field }” is still to be answered.
-not-open = { $answer } is not open for “{ $field }” now.
-twice = “{ $field }” takes each answer once.
+not-asked = This form doesn't ask for “{ $name }”.
+wrong-kind = You can't answer “{ $field }” with { $answer }.
+unanswered = You still have to answer “{ $field }”.
+not-open = You can't pick { $answer } for “{ $field }” right now.
+twice = Pick nothing twice for “{ $field }”.
 how-many =
-    “{ $field }” takes { $kind ->
-        [exactly] { $least }
-       *[between] { $least } to { $most }
-    }, not { $given }.
+    { $kind ->
+        [exactly] Pick exactly { $least } for “{ $field }”, not { $given }.
+       *[between] Pick { $least } to { $most } for “{ $field }”, not { $given }.
+    }
 out-of-range =
-    “{ $field }” takes { $low } to { $high }{ $kind ->
+    “{ $field }” can be { $low } to { $high }{ $kind ->
         [steps] {" "}in steps of { $step }
        *[any] { "" }
     }, not { $answer }.
-not-there = “{ $field }” cannot be at { $x }, { $y } cm.
-not-there-since = “{ $field }” cannot be at { $x }, { $y } cm: { $note }.
+not-there = “{ $field }” can't be at { $x }, { $y } cm.
+not-there-since = “{ $field }” can't be at { $x }, { $y } cm: { $note }.
 
 no-such-tables = { $title } has no { $tables } that the pack { $pack } could replace.
-takes-no-file = { $title } is set up by its options alone and takes no file.
+takes-no-file = { $title } doesn't take a file; set it up with its options.

@@ -28,51 +28,51 @@ lobby-button-cancel = Call it off
 ## Lobby: what a press answers. Where a seat is taken or left, one of lobby-full, lobby-too-few and lobby-seats-left follows.
 
 lobby-invited = Invited to Game { $game }: { $people }.
-lobby-role-taken = You will be { $role } in Game { $game }.
-lobby-any-taken = You take what is left in Game { $game }.
-lobby-begins-with-you = Game { $game } begins as soon as you have chosen.
-lobby-joined = You are in Game { $game }.
-lobby-left = You have left Game { $game }.
-lobby-stand-in-added = A stand-in has taken a seat.
-lobby-ace-added = A stand-in that thinks ahead has taken a seat.
+lobby-role-taken = You'll be { $role } in Game { $game }.
+lobby-any-taken = You'll take whatever is left in Game { $game }.
+lobby-begins-with-you = Game { $game } starts as soon as you've chosen.
+lobby-joined = You're in Game { $game }.
+lobby-left = You've left Game { $game }.
+lobby-stand-in-added = A stand-in has joined.
+lobby-ace-added = An Ace has joined: a stand-in that thinks ahead.
 lobby-stand-in-removed = A stand-in has left.
-lobby-started = Game { $game } begins; its thread opens here in a moment.
-lobby-called-off = Game { $game } is called off.
+lobby-started = Game { $game } starts! Its thread opens here in a moment.
+lobby-called-off = Game { $game } has been called off.
 lobby-full =
     Every seat is taken; { $next ->
-        [begins] it begins now
+        [begins] the game starts now
        *[waits] the host can start
     }.
 # $missing: how many players.
 lobby-too-few =
-    It can begin when { $missing ->
-        [one] { $missing } more is
-       *[other] { $missing } more are
-    } there.
+    { $missing ->
+        [one] { $missing } more player, and it can start.
+       *[other] { $missing } more players, and it can start.
+    }
 lobby-seats-left =
     { $seats ->
-        [one] { $seats } seat
-       *[other] { $seats } seats
-    } left; the host can start.
-lobby-no-seat = You have no seat in Game { $game }: join it first.
+        [one] { $seats } seat left; the host can already start.
+       *[other] { $seats } seats left; the host can already start.
+    }
+lobby-no-seat = You don't have a seat in Game { $game } yet: press Join first.
 lobby-any = Any
-    .note = what is left
+    .note = whatever is left
 lobby-which-role = What would you like to be?
 lobby-only-host-invites = Only the host of Game { $game } can invite people.
-lobby-whom = Whom?
-lobby-whom-invite = Whom do you invite? They are mentioned once, in this channel.
-lobby-no-bots = Bots do not play here: add a stand-in instead.
+lobby-whom = Who?
+lobby-whom-invite = Who would you like to invite? I'll mention them once, in this channel.
+lobby-no-bots = Bots can't join. Add a stand-in instead.
 
 ## The host's panel: what can be done, with a note each
 
-manage-unclear = I do not know what that would be; please open the panel anew.
-manage-no-bot = That is a bot; please choose a person.
+manage-unclear = I can't make sense of that. Please open the panel again.
+manage-no-bot = That's a bot. Please choose a person.
 manage-paused = The game is paused.
 manage-what = What would you like to do?
 manage-how-long = How long?
 manage-who = Who?
 manage-whose-seat = Whose seat?
-manage-who-plays = Who shall play there?
+manage-who-plays = Who takes the seat?
 manage-a-stand-in = A stand-in
 manage-a-cadet = A Cadet
 manage-an-ace = An Ace
@@ -89,40 +89,40 @@ manage-hours =
     }
 
 manage-act-pause = Pause
-manage-note-pause = the clock stops; the time that is left is kept
-manage-act-resume = Go on
-manage-note-resume = the clock runs again
+manage-note-pause = stop the clock; nobody loses any time
+manage-act-resume = Resume
+manage-note-resume = start the clock again
 manage-act-deadline = Move the deadline
-manage-note-deadline = more or less time for what is asked now
+manage-note-deadline = more or less time for this question
 manage-act-pace = Change the pace
-manage-note-pace = the time for each answer from the next question on
-manage-act-limit = When to ask you
-manage-note-limit = after how long of waiting you are asked what to do
-manage-act-nudge = Remind
-manage-note-nudge = mention those who are awaited
-manage-act-replace = Replace somebody
-manage-note-replace = a seat for another person, or a stand-in
+manage-note-pace = time for each answer, from the next question on
+manage-act-limit = When to ask me
+manage-note-limit = how long the game waits before I ask you what to do
+manage-act-nudge = Ping
+manage-note-nudge = mention everyone the game is waiting for
+manage-act-replace = Replace a player
+manage-note-replace = give the seat to somebody else, or to a stand-in
 manage-act-undo = Take back
-manage-note-undo = the last thing somebody did, if all agree
+manage-note-undo = the last move, if everyone agrees
 manage-act-log = Log
-manage-note-log = who did what, and when
+manage-note-log = who did what and when
 manage-act-host = Hand over
-manage-note-host = another player runs the game
+manage-note-host = make another player the host
 manage-act-cohost = Co-host
-manage-note-cohost = name somebody who helps to run it, or take it back
+manage-note-cohost = name somebody who helps you, or remove them
 manage-act-cancel = End the game
 manage-note-cancel = without a result
 
 # The button under the question before each.
 manage-yes-pause = Yes, pause
-manage-yes-resume = Yes, go on
+manage-yes-resume = Yes, resume
 manage-yes-deadline = Yes, move it
 manage-yes-pace = Yes, change it
 manage-yes-limit = Yes, ask me then
-manage-yes-nudge = Yes, remind them
+manage-yes-nudge = Yes, ping them
 manage-yes-undo = Yes, take it back
 manage-yes-host = Yes, hand it over
-manage-yes-wait = Yes, wait on
+manage-yes-wait = Yes, keep waiting
 manage-yes-cancel = Yes, end the game
 manage-yes-ends = Yes, end it for good
 manage-yes-other = Yes, do that
@@ -133,7 +133,7 @@ post-plan = Plan
 post-orders = Orders
 post-manage = Manage
 post-take-back-seat = Take my seat back
-post-wait-on = Wait on
+post-wait-on = Keep waiting
 post-stand-in = Stand-in
 post-replace = Replace
 post-end = End the game
@@ -146,13 +146,13 @@ post-time-lapse = Time-lapse
 
 ## A turn's post: what its buttons answer
 
-table-seat-is-back = Your seat in Game { $game } is yours again.
-table-resigned = You have left Game { $game }. Thank you for playing.
+table-seat-is-back = Welcome back! Your seat in Game { $game } is yours again.
+table-resigned = You've left Game { $game }. Thanks for playing!
 table-choose-one = Please choose one of your games.
 
 ## The last post of a game, and its replay
 
-end-rematch = Game { $game } is open, and everybody has a seat. You are its host: press Start there.
+end-rematch = Game { $game } is open, and everyone has a seat. You're the host: press Start there.
 end-record = The record of Game { $game }.
 end-time-lapse = Game { $game }, turn by turn
 end-first = ⏮ Start
@@ -173,37 +173,37 @@ log-later = Later
 mine-title = Your games
 mine-sooner = ◀ Sooner
 mine-later = Later ▶
-mine-nothing-owed = Nobody waits for you.
+mine-nothing-owed = Nobody is waiting for you.
 mine-to-do = **To do**
 mine-to-do-some = **To do ({ $shown } of { $number })**
-# $where: what is played there, or a link to its thread. $question: what is asked. $until: absent (a stand-in plays
+# $name: of the game, or a link to its thread. $question: what is asked. $until: absent (a stand-in plays
 # for this person), paused, deadline (it ends $when, as Discord shows it) or open.
 mine-owed =
-    Game { $game } · { $where }: { $question }{ $until ->
+    { $name }: { $question }{ $until ->
         [absent] {" "}· a stand-in plays for you until you answer
         [paused] {" "}· paused
         [deadline] {" "}· { $when }
        *[open] { "" }
     }
-# $games: some of them, each as in game-and-title.
-mine-locked = **Your plan is locked in:** { $games }
-mine-unasked = **Nothing is asked of you:** { $games }
+# $games: some of them, by the same names.
+mine-locked = **Locked in:** { $games }
+mine-unasked = **Nothing to do:** { $games }
 mine-lobbies = **Waiting for players:** { $games }
 # $games: those that are named, with commas between them. $more: how many others there are.
 mine-and-more = { $games } and { $more } more
 
 ## The rules by topic
 
-rules-none = There are no rules to read here.
+rules-none = I have no rules to show you here.
 # $words: what was looked for, in quotation marks.
-rules-not-found = Nothing is written about { $words }; `/rules` alone shows all topics.
-rules-page-gone = That page is gone; `/rules` shows all topics.
+rules-not-found = I found nothing about { $words }. `/rules` shows all topics.
+rules-page-gone = That page is gone. `/rules` shows all topics.
 rules-topic-title = { $title } · { $topic }
 rules-of = The rules of { $title }
 rules-other-topic = Another topic…
 rules-which-topic = Which topic?
-rules-of-which-game = Of which game?
-rules-all = Rules, in our own words
+rules-of-which-game = Which game?
+rules-all = The rules, in our own words
 rules-about = About { $words }
 # $passage: a sentence that was found under this topic.
 rules-found = **{ $topic }** ({ $title }): { $passage }
@@ -219,8 +219,8 @@ form-next = Next ▶
 form-nothing = Nothing to choose
 form-earlier = Earlier in the list…
 form-further = Further down the list…
-form-not-asked = That is no longer asked, after your other answers.
-form-not-open = That is no longer open for “{ $field }”.
+form-not-asked = Your other answers have settled that already.
+form-not-open = You can't pick that for “{ $field }” any more.
 # Buttons that make a number smaller or larger by $step.
 dial-less = − { $step }
 dial-more = + { $step }
@@ -238,40 +238,41 @@ typed-number =
     }
 typed-place = A square: C4; or cm from left and bottom: 12.5, 30
 # $typed: what somebody typed, in quotation marks. $range: what the field takes.
-typed-no-place = { $typed } is not a place; type a square, C4, or two numbers of cm: 12.5, 30.
-typed-not-whole = { $typed } is not a whole number; “{ $field }” takes { $range }.
-typed-no-number = { $typed } is not a number; “{ $field }” takes { $range }.
+typed-no-place = { $typed } isn't a place. Type a square such as C4, or two numbers in cm such as 12.5, 30.
+typed-not-whole = { $typed } isn't a whole number. “{ $field }” takes { $range }.
+typed-no-number = { $typed } isn't a number. “{ $field }” takes { $range }.
 
 ## The form that opens a lobby
 
-opening-outdated = That form is out of date; please begin again with /game new.
-opening-in-a-server = A game is opened in a channel of a server.
-opening-done = Game { $game } is open: its lobby appears in this channel in a moment.
+opening-outdated = That form is out of date. Please start again with /game new.
+opening-in-a-server = Open your game in a channel of a server.
+opening-done = Game { $game } is open! Its lobby appears in this channel in a moment.
 opening-invite = Press **Invite** there to say who may join.
 opening-open = Open the lobby
 opening-answer = **{ $field }:** { $answer }
 opening-no-answer = **{ $field }:** none
-opening-change = Change what you like, then open the lobby; everything has a sensible default.
+opening-change = Everything has a sensible default. Change what you like, then open the lobby.
 opening-title = A new game of { $title }
 opening-no-scenarios = { $title } has no scenarios to choose from.
 # $scenario: what was typed. $scenarios: the names of all.
-opening-no-scenario = { $title } has no scenario “{ $scenario }”; it has { $scenarios }.
+opening-no-scenario = { $title } has no scenario “{ $scenario }”. Choose one of these: { $scenarios }.
 
 ## Standing orders
 
-orders-not-yours = These orders are another player's; /orders shows yours.
+orders-not-yours = Those orders are another player's. /orders opens yours.
 orders-start-over = Start over
 orders-page = Page { $page } of { $pages }
 orders-title = Game { $game } · Standing orders
-orders-in-force = A change counts at once, and nobody else sees it.
-# $fields: what is still to be said.
-orders-not-in-force = **Not in force yet; still open: { $fields }.** Your orders stay as they were until that is said.
+orders-in-force = A change counts at once, and only you can see it.
+# What is still to be said follows, and then until-then.
+orders-not-in-force = **These aren't in force yet.**
+orders-until-then = Until then, your orders stay as they were.
 
 ## A person's settings
 
 own-title = Your settings
-own-everywhere = They hold in all your games.
-own-city = A large city in your time zone
+own-everywhere = They apply in all your games.
+own-city = A big city in your time zone
 own-your-zone = Your time zone
 own-zone = Time zone…
 own-quiet = Quiet hours
@@ -280,8 +281,8 @@ own-as-discord = As in my Discord
 own-no-quiet = No quiet hours
 own-pictures = Pictures
 own-kind-moving = moving and still
-own-kind-still = still ones only
-own-kind-words = words in their place
+own-kind-still = still only
+own-kind-words = words instead
 # $state: on or off.
 own-switch-reminders =
     { $state ->
@@ -306,31 +307,30 @@ own-switch-stark =
 
 ## The planning panel
 
-plan-elsewhere = Game { $game }: this panel is closed; you have opened others since.
-plan-set-aside = Game { $game }: what counts stands in another message.
-plan-over = That turn is over; this panel is from an earlier one.
+plan-elsewhere = Game { $game }: I've closed this panel, because you've opened others since.
+plan-set-aside = Game { $game }: another message shows the plan that counts.
+plan-over = That turn is over, and so is this panel.
 plan-no-such-card = That card is no longer in your hand.
-plan-none-before = There is no plan before this one.
-plan-busy = I am busy just now; please press that again in a moment.
-plan-is-locked = Your plan is locked in; press Change first.
+plan-none-before = There's no earlier plan to repeat.
+plan-busy = I'm busy right now. Please press that again in a moment.
+plan-is-locked = Your plan is locked in. Press Change first.
 
 plan-locked-in = **Locked in**
 plan-change = Change
 plan-fill-in = Fill it in
 plan-show-current = Show the current panel
 plan-all-in = All plans are in.
-plan-still-owed = Still to plan: { $players }. You can change yours until the last one is in.
-plan-old-stands = Your old plan stands until you lock this one in.
-plan-hint-below = **Hint** below, or `/hint`: what an Ace would do in your place, and why.
+plan-still-owed = Still planning: { $players }. You can change your plan until the last one is in.
+plan-old-stands = Your old plan counts until you lock this one in.
+plan-hint-below = Not sure? **Hint** below, or `/hint`, shows what an Ace would do in your place, and why.
 plan-sure = **Are you sure?** Press **Lock in anyway**, or change your plan.
-plan-complete = Everything is answered: **Lock in** when you are content.
-# $fields: what is open on this page. $where: more, if something is open on other $pages too; or here.
-plan-still-open =
-    Still open: { $fields }{ $where ->
-        [more] ; more on { $pages }
-       *[here] { "" }
-    }.
-plan-open-elsewhere = Still open on { $pages }.
+plan-complete = All set. **Lock in** when you're ready.
+# $when: then, once this page is done; or now.
+plan-open-elsewhere =
+    { $when ->
+        [then] Then open { $pages }.
+       *[now] Now open { $pages }.
+    }
 plan-take-back = ⌫ Take back
 plan-as-before = As before
 # $hand: whose cards, such as the letter of an airplane.
@@ -351,5 +351,5 @@ page-numbered = Page { $number }
 
 ## What no panel knows any more
 
-forgotten = I no longer know that button; /plan shows what is asked of you, and /mygames your games.
-old-and-closed = This message was an old one, and I have closed it.
+forgotten = I no longer know that button. /plan shows what's waiting for you, and /mygames your games.
+old-and-closed = That message was an old one, so I've closed it.

@@ -1,5 +1,12 @@
 # What happens by itself when time passes. $game: a game's number, as text. $who: a mention.
 
-lobby-changed = The lobby of Game { $game } has just changed; look again.
-host-runs = { $who } runs the game.
-nobody-answered = Nobody has answered.
+lobby-changed = The lobby of Game { $game } has just changed. Please look again.
+host-runs = { $who } is now the host.
+nobody-answered = Nobody answered.
+# A question that stood open when the game ended. $kind: what it was about.
+offer-void =
+    Game { $game } has ended; { $kind ->
+        [seat] nobody else takes a seat
+        [undo] nothing is taken back
+       *[host] it needs no host any more
+    }.

@@ -14,10 +14,12 @@ from bot.discord.panels.settings import NIGHTS, NO_QUIET, SettingsPanel
 from bot.discord.replies import Interaction, Reply
 from bot.kit.zones import zones_like
 from bot.store.people import Meanwhile
-from words import phrase
+from rules.said import Text, said
+from words import phrase, say
 
-UNTIL = ("tomorrow", "3 days", "1 week", "2 weeks")
-FROM = ("today", "tomorrow", "in 3 days", "in 1 week")
+UNTIL = tuple(said(f"commands.until-{when}") for when in ("tomorrow", "3-days", "1-week", "2-weeks"))
+FROM = tuple(said(f"commands.from-{when}") for when in ("today", "tomorrow", "3-days", "1-week"))
+"""What is offered, in the reader's language; it is understood in any."""
 
 
 def away_commands(desk: Desk) -> app_commands.Group:
@@ -63,11 +65,11 @@ def _until(desk: Desk) -> AnyCommand:
 
 
 async def _dates(
-    desk: Desk, interaction: Interaction, typed: str, common: tuple[str, ...], *, end_of_day: bool
+    desk: Desk, interaction: Interaction, typed: str, common: tuple[Text, ...], *, end_of_day: bool
 ) -> Offered:
     """What is typed, with the moment it stands for; while it stands for none, what others often type."""
     offered = []
-    for text in (typed, *common):
+    for text in (typed, *map(say, common)):
         found = await desk.away.understood(interaction.user.id, text, end_of_day=end_of_day)
         if found is not None and (text == typed or typed.casefold() in text):
             offered.append((phrase("commands.option-and-note", option=text, note=found), text))

@@ -31,7 +31,7 @@ class Panels:
         self.lobby = LobbyPanel(desk)
         self.opening = OpeningPanel(desk)
         self.orders = OrdersPanel(desk)
-        self.settings = SettingsPanel(desk)
+        self.settings = SettingsPanel(desk, self.plan)
         self.log = LogPanel(desk)
         self.manage = ManagePanel(desk, self.log)
         self.handbook = HandbookPanel(desk)

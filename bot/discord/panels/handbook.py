@@ -15,9 +15,9 @@ from bot.discord.replies import Face, Reply
 from bot.kit.refusal import Refusal
 from bot.kit.text import escape
 from rules.engine import AnyTitle
-from rules.handbook import Topic, about, passage
 from rules.said import said
-from words import phrase
+from words import language, phrase
+from words.handbooks import Topic, about, handbook, passage
 
 COLOUR = discord.Colour(0x5C7A99)
 SHOWN = 8
@@ -52,12 +52,12 @@ class HandbookPanel:
 
     def titles(self, key: str | None = None) -> tuple[AnyTitle, ...]:
         """Those with a handbook, or the one that is named."""
-        found = tuple(title for title in self._desk.queries.titles() if title.handbook)
+        found = tuple(title for title in self._desk.queries.titles() if handbook(title.key))
         return found if key is None else tuple(title for title in found if title.key == key)
 
     def suggested(self, words: str, key: str | None) -> list[Entry]:
         """Topics to offer while somebody types."""
-        entries = [Entry(title, topic) for title in self.titles(key) for topic in title.handbook]
+        entries = [Entry(title, topic) for title in self.titles(key) for topic in _topics(title)]
         if not words.strip():
             return entries[:OPTIONS]
         return self._found(words, key)[:OPTIONS]
@@ -77,7 +77,9 @@ class HandbookPanel:
         return self._page(found[0]) if len(found) == 1 else _list(found, words)
 
     def _found(self, words: str, key: str | None) -> list[Entry]:
-        return [Entry(title, topic) for title in self.titles(key) for topic in about(title.handbook, words)]
+        return [
+            Entry(title, topic) for title in self.titles(key) for topic in about(title.key, words, language())
+        ]
 
     def _page(self, entry: Entry) -> Face:
         title, topic = entry
@@ -86,15 +88,20 @@ class HandbookPanel:
             if topic
             else phrase("panels.rules-of", title=title.name)
         )
-        text = topic.text if topic else "\n".join(f"• {each.title}" for each in title.handbook)
-        others = [Entry(title, each) for each in title.handbook]
+        text = topic.text if topic else "\n".join(f"• {each.title}" for each in _topics(title))
+        others = [Entry(title, each) for each in _topics(title)]
         asked = phrase("panels.rules-other-topic") if topic else phrase("panels.rules-which-topic")
         return _face(name, text, others, asked)
 
 
+def _topics(title: AnyTitle) -> tuple[Topic, ...]:
+    """In the language of whoever reads them."""
+    return handbook(title.key, language())
+
+
 def _entry(titles: Sequence[AnyTitle], key: str) -> Entry:
     title = next(iter(titles), None)
-    topic = next((each for each in title.handbook if each.key == key), None) if title else None
+    topic = next((each for each in _topics(title) if each.key == key), None) if title else None
     if title is None or (key and topic is None):
         raise Refusal(said("panels.rules-page-gone"))
     return Entry(title, topic)

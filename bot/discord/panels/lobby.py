@@ -18,7 +18,7 @@ from words import phrase, say
 
 ANY = "any"
 ROLE = "="
-"""Before the name of a role, so that none can be taken for “any”."""
+"""Before a role, so that none can be taken for “any”."""
 AT_ONCE = 10
 """People who can be invited by one select."""
 
@@ -75,11 +75,11 @@ class LobbyPanel:
             return phrase("panels.lobby-invited", game=str(game), people=people)
         role = "".join(values).removeprefix(ROLE) if values and values[0] != ANY else ""
         if pressed.act == "enter":
-            await lobby.join(game, reply.user, reply.interaction.user.display_name, role)
+            sheet = await lobby.join(game, reply.user, reply.interaction.user.display_name, role)
         else:
-            await lobby.choose(game, reply.user, role)
-        if role:
-            return phrase("panels.lobby-role-taken", game=str(game), role=role)
+            sheet = await lobby.choose(game, reply.user, role)
+        if wish := sheet.wish_of(reply.user):
+            return phrase("panels.lobby-role-taken", game=str(game), role=sheet.role_names[wish])
         return phrase("panels.lobby-any-taken", game=str(game))
 
     async def _done(self, reply: Reply, pressed: LobbyId) -> tuple[Text, Face | None]:
@@ -123,7 +123,7 @@ def _roles(lobby: LobbySheet, user: int) -> Face | None:
     """What this person can be; what others have asked for is not offered."""
     if not lobby.roles:
         return None
-    own = next((player.wish for player in lobby.players if player.user == user), None)
+    own = lobby.wish_of(user)
     if own is None:
         raise Refusal(said("panels.lobby-no-seat", game=str(lobby.game_id)))
     return _offering(lobby, user, "take", own)
@@ -136,7 +136,10 @@ def _entering(lobby: LobbySheet, user: int) -> Face:
 
 def _offering(lobby: LobbySheet, user: int, act: LobbyAct, own: str) -> Face:
     any_seat = option(phrase("panels.lobby-any"), ANY, phrase("panels.lobby-any.note"), chosen=not own)
-    offered = [option(role, f"{ROLE}{role}", chosen=role == own) for role in lobby.free_roles(user)]
+    offered = [
+        option(say(lobby.role_names[role]), f"{ROLE}{role}", chosen=role == own)
+        for role in lobby.free_roles(user)
+    ]
     question = phrase("panels.lobby-which-role")
     return asking(question, menu(LobbyId(act, lobby.game_id), question, [any_seat, *offered]))
 

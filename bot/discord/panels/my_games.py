@@ -13,8 +13,8 @@ from bot.discord.replies import Face
 from bot.kit.clock import stamp
 from bot.kit.text import escape
 from bot.store.questions import GameLine
-from rules.said import Said, Text, said, series
-from words import phrase
+from rules.said import Text, said, series
+from words import phrase, say
 
 BUTTONS = 25
 """As many as Discord takes; with more, the last row leads back and on."""
@@ -72,9 +72,8 @@ def _line(game: GameLine) -> str:
         until = "open" if game.deadline is None else "deadline"
     return phrase(
         "panels.mine-owed",
-        game=str(game.game_id),
-        where=where(game),
-        question=escape(game.question),
+        name=_name(game),
+        question=escape(say(game.question)),
         until=until,
         when="" if game.deadline is None else stamp(game.deadline),
     )
@@ -99,10 +98,8 @@ def _named(games: Sequence[GameLine]) -> Text:
     return said("panels.mine-and-more", games=named, more=more) if more > 0 else named
 
 
-def _name(game: GameLine) -> Said:
-    return said("panels.game-and-title", game=str(game.game_id), title=where(game))
-
-
-def where(line: GameLine) -> str:
-    """The way to a game: its thread, once there is one."""
-    return escape(line.title) if line.thread is None else f"<#{line.thread}>"
+def _name(game: GameLine) -> Text:
+    """The way to a game: its thread, which bears its number, once there is one."""
+    if game.thread is not None:
+        return f"<#{game.thread}>"
+    return said("panels.game-and-title", game=str(game.game_id), title=escape(game.title))

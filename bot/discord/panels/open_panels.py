@@ -58,6 +58,15 @@ class OpenPanels:
         kept = self._whispered.get((game, seat), {})
         return any(message != but and reply.user == user for message, (_, reply) in kept.items())
 
+    def of(self, user: int) -> set[tuple[int, Seat, int]]:
+        """Game, seat and step of all that this person looks at."""
+        return {
+            (game, seat, step)
+            for (game, seat), kept in self._whispered.items()
+            for step, reply in kept.values()
+            if reply.user == user
+        }
+
     def newest(self, panel: Panel) -> bool:
         """Whether nothing was drawn for this seat since."""
         return self._newest.get((panel.sheet.game_id, panel.sheet.seat)) is panel

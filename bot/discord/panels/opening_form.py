@@ -8,7 +8,7 @@ from bot.kit.refusal import Refusal
 from bot.terms import PICKS, Terms
 from rules.engine import Choice, Field, Option, Value
 from rules.said import listed, said
-from words import LANGUAGES, say
+from words import LANGUAGES, in_every_language
 
 _TERMS = {pick.name for pick in PICKS.values()}
 
@@ -50,7 +50,7 @@ class OpeningForm:
         """The answers that a scenario named with the command stands for."""
         wanted = scenario.casefold()
         for option, answers in self.scenarios():
-            if wanted in {option.value.casefold(), say(option.label).casefold()}:
+            if wanted in {text.casefold() for text in (option.value, *in_every_language(option.label))}:
                 return answers
         there = [option.label for option, _ in self.scenarios()]
         if not there:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.desk import Desk
+from bot.desk.forms.asking import still_open
 from bot.desk.sheets import OrdersSheet
 from bot.discord.limits import DESCRIPTION, EMBED_TITLE, clip
 from bot.discord.panels.ids import OrdersId
@@ -17,8 +18,8 @@ from bot.discord.panels.typed import answered, question
 from bot.discord.replies import Face, Reply
 from bot.kit.locks import Locks
 from bot.kit.refusal import Refusal
-from rules.said import listed, said
-from words import phrase
+from rules.said import said, sentences
+from words import phrase, say
 
 COLOUR = discord.Colour(0x7A5C99)
 
@@ -96,5 +97,5 @@ def _face(sheet: OrdersSheet, page: int = 0, window: int = 0) -> Face:
 def _in_force(sheet: OrdersSheet) -> str:
     if not sheet.missing:
         return phrase("panels.orders-in-force")
-    lacking = listed(field.label for field in sheet.missing)
-    return phrase("panels.orders-not-in-force", fields=lacking)
+    asked = still_open(sheet.missing, ())
+    return say(sentences([said("panels.orders-not-in-force"), asked, said("panels.orders-until-then")]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import TypeAlias
 
@@ -31,6 +32,8 @@ from words import english, phrase, say
 OPENING_A_WINDOW = 2.0
 """Seconds: a window must be the first answer to a press, so nothing can be deferred before it."""
 INVALID_FORM = 50035
+NOWHERE = 0
+"""No message: a plan is drawn anew on all of them."""
 
 _Deciding: TypeAlias = Callable[[Reply, Panel], Awaitable[Panel | None]]
 """What becomes of a drawn panel when it is about to be shown."""
@@ -317,6 +320,19 @@ class PlanPanel:
                     return None if still is None else Laid(still.view(), still.pictures)
 
                 await self._open.mirror(reply.user, done.step, reply.message, panel, decided)
+
+    async def speak_anew(self, user: int) -> None:
+        """What this person looks at is drawn anew, in the language of the time being; the outbox does so with
+        their letters."""
+        for game, seat, step in self._open.of(user):
+            with suppress(Refusal):  # its step is over, and it is closed
+                panel = await self._drawing.whole(await self._form(user, game, seat, step))
+
+                async def decided(panel: Panel = panel) -> Laid | None:
+                    stands = await self._desk.planning.stands(panel.sheet, user)
+                    return Laid(panel.view(), panel.pictures) if stands else None
+
+                await self._open.mirror(user, step, NOWHERE, panel, decided)
 
     async def _explain(self, reply: Reply, pressed: PlanId, refusal: Refusal) -> None:
         """Say why; a panel whose turn is over also loses its buttons, and points to the current one.

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import discord
 
+from bot.desk.forms.asking import still_open
 from bot.desk.forms.dials import is_dial
 from bot.desk.forms.pads import Pad
 from bot.desk.hints import Hint
@@ -27,7 +28,7 @@ from bot.discord.panels.rows import row
 from bot.discord.replies import Attached, Face
 from bot.kit.text import escape, in_words
 from rules.engine import Choice, Field, Spot
-from rules.said import Text, listed, said, series
+from rules.said import Text, listed, said, sentences
 from words import english, phrase, say
 
 OPEN, SHUT, WARNING = discord.Colour(0x3B6EA5), discord.Colour(0x3F7D4E), discord.Colour(0xC77700)
@@ -193,12 +194,13 @@ def _advice(form: PlanSheet, laid: Sequence[Page], page: int, *, warned: bool) -
         return phrase("panels.plan-sure")
     if form.complete or not form.missing:
         return phrase("panels.plan-complete")
-    here = [field.label for field in laid[page].fields if field in form.missing]
+    here = [field for field in laid[page].fields if field in form.missing]
     elsewhere = [each.label for each in laid if each is not laid[page] and _open_on(form, each)]
-    if here:
-        where = "more" if elsewhere else "here"
-        return phrase("panels.plan-still-open", fields=series(here), where=where, pages=listed(elsewhere))
-    return phrase("panels.plan-open-elsewhere", pages=listed(elsewhere))
+    asked = [still_open(here, form.pads)] if here else []
+    if elsewhere:
+        when = "then" if here else "now"
+        asked.append(said("panels.plan-open-elsewhere", when=when, pages=listed(elsewhere)))
+    return say(sentences(asked))
 
 
 def _open_on(form: PlanSheet, page: Page) -> bool:

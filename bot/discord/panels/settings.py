@@ -13,6 +13,7 @@ from bot.desk.sheets import OwnSheet
 from bot.discord.panels.ids import OwnAct, OwnId
 from bot.discord.panels.my_games import my_games
 from bot.discord.panels.parts import button, menu, option, view_of, window
+from bot.discord.panels.plan import PlanPanel
 from bot.discord.replies import Face, Reply
 from bot.store.people import PicturesWanted
 from rules.said import said
@@ -26,8 +27,9 @@ KINDS: tuple[PicturesWanted, ...] = ("moving", "still", "words")
 
 
 class SettingsPanel:
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, plan: PlanPanel) -> None:
         self._desk = desk
+        self._plan = plan
 
     async def show(self, reply: Reply) -> None:
         await reply.whisper(face=face(await self._desk.preferences.sheet(reply.user)))
@@ -38,6 +40,9 @@ class SettingsPanel:
             await reply.ask(window(title, pressed, label, placeholder="Berlin", max_length=60))
             return
         await reply.redraw(lambda: self._pressed(reply, pressed, values))
+        if pressed.act == "language":
+            with speaking((await self._desk.preferences.sheet(reply.user)).person.speaks):
+                await self._plan.speak_anew(reply.user)
 
     async def _pressed(self, reply: Reply, pressed: OwnId, values: Sequence[str]) -> Face:
         if pressed.act == "games":

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import NamedTuple
 
-from bot.kit.text import answer_in_words
+from bot.kit.text import NONE, answer_in_words
 from rules.engine import Choice, Field, Pick
 from rules.lookahead.turning import SecondThought, TurningPoint
+from rules.said import Said, Text, clauses, said, series
 from rules.table import Table
-from rules.wording import counted
-from words import say
+from words import phrase, say
 
 MOST = 90
 """Characters of what would have been better that are worth telling, but for the first of it."""
 LIKELY = 0.5
 """From which share on thinking ahead would have played something, and not only might have."""
-BETTER = "Better would have been"
 _PUT_OFF = frozenset({"ask", "orders"})
 """Answers that only leave to later what is to be done."""
 
@@ -34,32 +33,36 @@ class AnswerGroup(NamedTuple):
 def told(table: Table, point: TurningPoint) -> str:
     """The table is as it was when the choice was made."""
     if point.unlucky:
-        return f"Bad luck: the same choices keep {_percent(point.kept)} on average."
+        return phrase("analysis.unlucky", kept=_percent(point.kept))
     thought = point.thought
     if thought is None:
         return ""
-    who = "An Ace" if table.title.aces else "Thinking ahead"
+    who = "ace" if table.title.aces else "thinking"
     if thought.better is not None:
         other = _other_acts(table, thought, thought.better)
-        also = " also" if thought.share > 0 else ""
-        # What proved better is not always what thinking ahead, which knew less, would have followed.
-        chosen = f"{who} {_would(thought.liked)}{also} have chosen" if thought.liked > 0 else BETTER
+        keeps, against = _percent(thought.keeps), _percent(thought.against)
+        shares = {"keeps": keeps, "against": against}
         return (
-            f"{chosen} {other}: that keeps {_percent(thought.keeps)} on average, "
-            f"this {_percent(thought.against)}."
-            if other
-            else ""
+            phrase("analysis.better", who=who, liked=_liked(thought), other=other, **shares) if other else ""
         )
     if thought.share > 0:
-        return f"{who} {_would(thought.share)} have chosen the same."
-    return "No other choice that was tried keeps more."
+        return phrase("analysis.chosen-the-same", who=who, liked=_would(thought.share))
+    return phrase("analysis.nothing-better")
+
+
+def _liked(thought: SecondThought) -> str:
+    """What proved better is not always what thinking ahead, which knew less, would have followed."""
+    if not thought.liked > 0:
+        return "no"
+    would = _would(thought.liked)
+    return f"{would}-also" if thought.share > 0 else would
 
 
 def _would(share: float) -> str:
     return "would" if share >= LIKELY else "might"
 
 
-def _other_acts(table: Table, thought: SecondThought, better: Choice) -> str:
+def _other_acts(table: Table, thought: SecondThought, better: Choice) -> Text:
     """What is done otherwise; not what is only held ready for the case that it cannot be done."""
     found = [
         act
@@ -71,7 +74,8 @@ def _other_acts(table: Table, thought: SecondThought, better: Choice) -> str:
     while other and (not shown or sum(map(len, shown)) + len(other[0]) <= MOST):
         shown.append(other.pop(0))
     # Labels and answers have commas of their own.
-    return "; ".join([*shown, f"and {counted(len(other), 'other answer')}"] if other else shown)
+    more = [said("analysis.other-answers", number=len(other))] if other else []
+    return clauses([*shown, *more]) if shown else ""
 
 
 def acts(fields: Iterable[Field], choice: Choice) -> Iterator[AnswerGroup]:
@@ -80,12 +84,8 @@ def acts(fields: Iterable[Field], choice: Choice) -> Iterator[AnswerGroup]:
 
 
 def _first_of_all(fields: Iterable[Field]) -> Iterator[Field]:
-    """Without what is done instead if something cannot be done: such labels go on from the one before."""
-    for field in fields:
-        label = say(field.label)
-        if label.startswith("If ") or label[:1].islower():
-            return
-        yield field
+    """Without what is done instead if something cannot be done."""
+    return takewhile(lambda field: not (isinstance(field, Pick) and field.instead), fields)
 
 
 def _acts_of(group: str, fields: Sequence[Field], choice: Choice) -> Iterator[AnswerGroup]:
@@ -97,28 +97,35 @@ def _acts_of(group: str, fields: Sequence[Field], choice: Choice) -> Iterator[An
         while pad and left and _pad(left[0]) == pad:
             run.append(left.pop(0))
         if len(run) > 1:
-            words = f"{group}: {', '.join(_name(field, choice) for field in run)}"
+            words = said("forms.answer", field=group, answer=series(_name(field, choice) for field in run))
         elif pad:
             run += [left.pop(0)] if left else []
-            words = f"“{': '.join(_words(field, choice) for field in run)}”"
+            words = _tapped([_words(field, choice) for field in run])
         else:
-            words = f"{say(run[0].label)}: {_words(run[0], choice)}"
-        yield AnswerGroup(tuple(field.name for field in run), words, bool(pad))
+            words = said("forms.answer", field=run[0].label, answer=_words(run[0], choice))
+        yield AnswerGroup(tuple(field.name for field in run), say(words), bool(pad))
+
+
+def _tapped(answers: Sequence[Text]) -> Said:
+    if len(answers) == 1:
+        return said("analysis.tapped", answer=answers[0])
+    return said("analysis.tapped-at", answer=answers[0], target=answers[1])
 
 
 def _pad(field: Field) -> str:
     return field.pad if isinstance(field, Pick) else ""
 
 
-def _words(field: Field, choice: Choice) -> str:
-    return answer_in_words(field, choice[field.name]) or "none"
+def _words(field: Field, choice: Choice) -> Text:
+    return answer_in_words(field, choice[field.name]) or NONE
 
 
-def _name(field: Field, choice: Choice) -> str:
-    """A card by its name, without its number."""
-    name = _words(field, choice).rpartition(" · ")[2]
-    return name if name.startswith("Immelmann") else f"{name[:1].lower()}{name[1:]}"
+def _name(field: Field, choice: Choice) -> Text:
+    """A card by its name within a sentence."""
+    options = field.options if isinstance(field, Pick) else ()
+    chosen = next((option for option in options if option.value == choice[field.name]), None)
+    return (chosen and chosen.clause) or _words(field, choice)
 
 
-def _percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
+def _percent(share: float) -> int:
+    return round(100 * share)

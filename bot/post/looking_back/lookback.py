@@ -18,12 +18,13 @@ from rules.lookahead.decision import Budget
 from rules.lookahead.standings import Effort
 from rules.lookahead.turning import TurningPoint
 from rules.record import Record
+from rules.said import said
 from rules.table import Table
 from rules.values import Event, Seat
-from words import say
+from words import phrase, say
 
 MOST_REASON = 140
-ENDED = "The game ended here."
+ENDED = said("analysis.ended")
 _WEIGHTS = get_args(Weight)
 _TOO_LIGHT = ("next", "echo")
 _REMEMBERED = ("great", "key")
@@ -59,10 +60,10 @@ def look_back(
 def _result(table: Table, names: Names, camps: Mapping[Seat, str]) -> str:
     outcome = table.outcome
     if outcome is None:
-        return "Not over"
+        return phrase("analysis.not-over")
     if not outcome.winners:
-        return "The game is lost" if outcome.lost else "A draw"
-    return f"{called(outcome.winners, names, camps)} won"
+        return phrase("analysis.lost") if outcome.lost else phrase("analysis.drawn")
+    return phrase("analysis.won", winners=called(outcome.winners, names, camps))
 
 
 def _moment(
@@ -105,7 +106,7 @@ def _reason(
         lines += [(line, 1) for line in _lines(artist, others, table, names) if line.weight in _REMEMBERED]
     worst = min(lines, key=lambda each: (_WEIGHTS.index(each[0].weight), each[1]), default=None)
     told = "" if worst is None else _first_of(say(worst[0].text))
-    return " ".join(filter(None, (told, "" if table.outcome is None else ENDED)))
+    return " ".join(filter(None, (told, "" if table.outcome is None else say(ENDED))))
 
 
 def _may_cost(stake: Stakes, seats: Sequence[Seat]) -> bool:

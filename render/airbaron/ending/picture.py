@@ -17,8 +17,7 @@ from rules.airbaron.view import AirlineView
 from rules.engine import Outcome
 from rules.said import Text, said
 from rules.story import Chapter
-from rules.wording import minus_signs
-from words import phrase
+from words import figure, phrase
 
 _COLUMNS = ("spokes", "hubs", "takeovers", "share", "cash", "total")
 
@@ -71,7 +70,7 @@ def _row(tally: Tally, airline: AirlineView, outcome: Outcome) -> Row:
         str(tally.hubs(seat)),
         phrase("airbaron-pictures.takeovers", taken=tally.taken[seat], tried=tally.tried[seat]),
         str(airline.share),
-        minus_signs(f"${airline.cash or 0}"),
-        minus_signs(outcome.scores.get(seat, 0)),
+        f"${figure(airline.cash or 0)}",
+        figure(outcome.scores.get(seat, 0)),
     )
     return Row(badge(airline), airline.name, cells, seat in outcome.winners)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, TypeAlias
 
 from render.airbaron.board.markers import marker_told
@@ -10,10 +11,11 @@ from render.airbaron.liveries import airline_of, introduced, player
 from render.airbaron.wording import city, place
 from render.artist import Names
 from rules.airbaron.view import AirBaronView
-from rules.said import Said, Text, listed
+from rules.said import Said, Text, listed, said
 from rules.values import Seat
 
 Data: TypeAlias = Mapping[str, Any]
+_IT = said("airbaron-story.name-it")
 
 
 class Tale:
@@ -23,8 +25,19 @@ class Tale:
         self.view = view
         self.names = names
         self._introduced: set[Seat] = set()
+        self._pronouns: dict[Seat, Text] = {}
+
+    @contextmanager
+    def of_one(self, seat: Seat) -> Iterator[None]:
+        """While sentences are made that all begin with the same airline: the first one names it."""
+        self._pronouns = {seat: self.airline(seat)}
+        yield
+        self._pronouns = {}
 
     def airline(self, seat: Seat) -> Text:
+        if seat in self._pronouns:
+            told, self._pronouns[seat] = self._pronouns[seat], _IT
+            return told
         airline = airline_of(self.view, seat)
         if airline is None:
             return player(seat, self.names)

@@ -7,30 +7,25 @@ from functools import partial
 from itertools import groupby
 from typing import cast
 
-from render.airbaron.frame import stage_inside
-from render.airbaron.liveries import introduced
+from render.airbaron.liveries import airline_of, introduced
 from render.airbaron.result import winners
 from render.airbaron.words import told_business, told_rounds
 from render.airbaron.words.phrases import Data, Tale
 from render.artist import Line, Names
 from render.kit.story import Weighed, chapters, weights
 from rules.airbaron.view import AirBaronView
-from rules.said import Said, clauses, listed, said, series
+from rules.said import Said, listed, said, sentences, series
 from rules.values import Event, Seat
 
 SENTENCES = told_rounds.SENTENCES | told_business.SENTENCES
-_JOINED: Mapping[str, Callable[[Tale, Data, str], Said]] = {
-    "profit": told_rounds.profit,
-    "fee": told_business.fee,
-    "hub": told_business.hub,
-}
-"""Kinds of which several in a row are clauses of one sentence."""
-_TOGETHER: Mapping[str, Callable[[Tale, Sequence[Data]], Said]] = {
+_IN_A_LINE = frozenset({"profit", "fee", "hub"})
+"""Kinds of which several in a row stand in one line."""
+_TOGETHER: Mapping[str, Callable[[Tale, Sequence[Data]], Said | None]] = {
     "share": told_business.shares,
     "bid": told_business.bids,
 }
 """Kinds of which several in a row make one sentence."""
-KINDS = frozenset({*SENTENCES, *_JOINED, *_TOGETHER, "no_bid"})
+KINDS = frozenset({*SENTENCES, *_TOGETHER, "no_bid"})
 """All that is told of."""
 _WEIGHTS = weights(
     {
@@ -65,16 +60,14 @@ class Teller:
 
     def _in_order(self, events: Sequence[Event]) -> Iterator[Said]:
         for kind, group in groupby(events, key=_joins):
+            batch = [event.data for event in group]
             if kind in _TOGETHER:
-                yield _TOGETHER[kind](self._tale, [event.data for event in group])
-            elif kind in _JOINED:
-                told = [self._change(event, first=not at) for at, event in enumerate(group)]
-                yield said("airbaron-story.changes", changes=clauses(told))
+                together = _TOGETHER[kind](self._tale, batch)
+                yield from () if together is None else (together,)
+            elif kind in _IN_A_LINE:
+                yield sentences([SENTENCES[kind](self._tale, data) for data in batch])
             else:
-                yield from (SENTENCES[event.kind](self._tale, event.data) for event in group)
-
-    def _change(self, event: Event, *, first: bool = False) -> Said:
-        return _JOINED[event.kind](self._tale, event.data, "first" if first else "later")
+                yield from (SENTENCES[kind](self._tale, data) for data in batch)
 
     def _deeds(self, seat: Seat, events: Sequence[Event]) -> Iterator[Said]:
         """All that an airline did as usual. Of markers that pay nobody it is enough that they were drawn."""
@@ -82,27 +75,20 @@ class Teller:
         if len(worth) == 1:
             yield from self._in_order(worth)
             return
-        airline, done = self._tale.airline(seat), list(self._done(worth))
-        subject = "shared" if all(shared for _, shared in done) else "mixed"
-        deeds = clauses([deed for deed, _ in done])
-        yield said("airbaron-story.deeds", airline=airline, subject=subject, deeds=deeds)
+        with self._tale.of_one(seat):
+            yield sentences(self._done(seat, worth))
 
-    def _done(self, events: Sequence[Event]) -> Iterator[tuple[Said, bool]]:
-        """In order, but what a marker paid stands where it was drawn; and whether the airline did it."""
+    def _done(self, seat: Seat, events: Sequence[Event]) -> Iterator[Said]:
+        """In order, but what a marker paid stands where it was drawn."""
         paid = [event.data for event in events if event.kind == "profit"]
         drawn = [marker for event in events if event.kind == "drew" for marker in event.data["markers"]]
         for event in events:
             if event.kind == "drew":
-                yield _deed(told_rounds.drew(self._tale, event.data, paid)), True
+                yield told_rounds.drew(self._tale, event.data, paid)
             elif event.kind != "profit":
-                yield _deed(SENTENCES[event.kind](self._tale, event.data)), True
+                yield SENTENCES[event.kind](self._tale, event.data)
             elif event.data["marker"] not in drawn:
-                yield self._change(event), False
-
-
-def _deed(sentence: Said) -> Said:
-    """The same without its subject, for a sentence that has named it."""
-    return Said(f"{sentence.key}.clause", sentence.args)
+                yield told_rounds.profit(self._tale, event.data, seat)
 
 
 def _weighed(events: Sequence[Event]) -> Iterator[Weighed]:
@@ -126,9 +112,19 @@ def _pays(event: Event) -> bool:
 
 def _joins(event: Event) -> str:
     """Bids and passes stand together; everything else only with its own kind."""
-    if event.kind in {"bid", "no_bid"}:
-        return "bid"
-    return event.kind if event.kind in {*_JOINED, *_TOGETHER} else ""
+    return "bid" if event.kind == "no_bid" else event.kind
+
+
+def _stage(view: AirBaronView) -> dict[str, str]:
+    """What the game is at, and who is at it, as messages take it."""
+    airline = airline_of(view, view.active)
+    if view.stage in {"orders", "bid", "limit"}:
+        return {"stage": view.stage, "airline": ""}
+    return (
+        {"stage": "other", "airline": ""}
+        if airline is None
+        else {"stage": view.stage, "airline": airline.name}
+    )
 
 
 def headline(view: AirBaronView, names: Names) -> Said:
@@ -146,7 +142,7 @@ def headline(view: AirBaronView, names: Names) -> Said:
         "airbaron-story.headline",
         round=view.round,
         limit=view.round_limit or 0,
-        stage=stage_inside(view),
+        **_stage(view),
         shares=series(shares),
         goal=view.goal,
     )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from render.airbaron.wording import UNDEPLOYED
 from render.airbaron.words.phrases import Data, Tale, dice_told, yes
 from rules.said import Said, Text, listed, said, series
 
@@ -40,8 +39,7 @@ def strike_goes_on(tale: Tale, data: Data) -> Said:
     return said("airbaron-story.strike-goes-on", airline=tale.airline(data["seat"]), cost=data["cost"])
 
 
-def fee(tale: Tale, data: Data, _: str) -> Said:
-    """Without a full stop, for several stand together."""
+def fee(tale: Tale, data: Data) -> Said:
     return said(
         "airbaron-story.fee",
         airline=tale.airline(data["seat"]),
@@ -198,25 +196,24 @@ def redeployed(tale: Tale, data: Data) -> Said:
 
 
 def _moves(tale: Tale, data: Data) -> Iterator[Said]:
-    def where(code: str | None) -> Text:
-        return UNDEPLOYED if code is None else tale.city(code)
+    def city(code: str | None) -> str:
+        return "" if code is None else tale.city(code)
 
     for jet in data["jets"]:
         before, after = jet["before"], jet["after"]
         if before != after:
-            yield said("airbaron-story.name-jet-move", before=where(before), after=where(after))
+            way = "out" if before is None else "home" if after is None else "on"
+            yield said("airbaron-story.name-jet-move", way=way, before=city(before), after=city(after))
     sst = data["sst"]
     if sst is not None and sst["before"] != sst["after"]:
-        before, after = where(sst["before"]), where(sst["after"])
-        yield said("airbaron-story.name-sst-move", before=before, after=after)
+        yield said("airbaron-story.name-sst-move", before=city(sst["before"]), after=city(sst["after"]))
 
 
 def passed(tale: Tale, data: Data) -> Said:
     return said("airbaron-story.passed", airline=tale.airline(data["seat"]), why=data["why"])
 
 
-def hub(tale: Tale, data: Data, place: str) -> Said:
-    """Without a full stop, for several stand together."""
+def hub(tale: Tale, data: Data) -> Said:
     city, after, before = tale.city(data["hub"]), data["after"], data["before"]
     if after["controlled_by"] is not None:
         airline = tale.airline(after["controlled_by"])
@@ -225,18 +222,19 @@ def hub(tale: Tale, data: Data, place: str) -> Said:
         again = yes(before["controlled_by"] == after["dominated_by"])
         airline = tale.airline(after["dominated_by"])
         return said("airbaron-story.hub-dominated", airline=airline, again=again, city=city)
-    return said("airbaron-story.hub-free", place=place, city=city)
+    return said("airbaron-story.hub-free", city=city)
 
 
-def shares(tale: Tale, batch: Sequence[Data]) -> Said:
-    """Several changes in a row, and only the whole way of each airline."""
+def shares(tale: Tale, batch: Sequence[Data]) -> Said | None:
+    """Several changes in a row, and only the whole way of each airline that is not back where it was."""
     first = {data["seat"]: data["before"] for data in reversed(batch)}
     last = {data["seat"]: data["after"] for data in batch}
     moves = [
         said("airbaron-story.name-share", airline=tale.airline(seat), before=first[seat], after=after)
         for seat, after in last.items()
+        if after != first[seat]
     ]
-    return said("airbaron-story.shares", moves=series(moves))
+    return said("airbaron-story.shares", moves=series(moves)) if moves else None
 
 
 SENTENCES: dict[str, Callable[[Tale, Data], Said]] = {
@@ -246,6 +244,7 @@ SENTENCES: dict[str, Callable[[Tale, Data], Said]] = {
     "settled": settled,
     "struck": struck,
     "strike_goes_on": strike_goes_on,
+    "fee": fee,
     "short": short,
     "auction": auction,
     "contract_won": contract_won,
@@ -259,6 +258,7 @@ SENTENCES: dict[str, Callable[[Tale, Data], Said]] = {
     "bought_jumbo": bought_jumbo,
     "jumbo_marker": jumbo_marker,
     "takeover": takeover,
+    "hub": hub,
     "jet_home": jet_home,
     "redeployed": redeployed,
     "passed": passed,

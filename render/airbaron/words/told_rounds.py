@@ -50,26 +50,24 @@ def fare_wars(tale: Tale, data: Data) -> Said:
 def drew(tale: Tale, data: Data, profits: Sequence[Data] = ()) -> Said:
     """What was drawn, and what of it paid whom, as far as that is known."""
     airline, seat = tale.airline(data["seat"]), data["seat"]
-    paid = {profit["marker"]: paid_told(tale, profit, seat) for profit in profits}
-    drawn = [(tale.marker(marker), paid.get(marker)) for marker in data["markers"]]
+    payments = {profit["marker"]: paid_told(tale, profit, seat) for profit in profits}
+    drawn = [(tale.marker(marker), payments.get(marker, "")) for marker in data["markers"]]
+    first, paid = drawn[0]
     if len(drawn) == 1:
-        return said("airbaron-story.drew", airline=airline, marker=_paying(*drawn[0]))
-    first, second = drawn
-    if first == second:
-        if first[1] is None:
-            return said("airbaron-story.drew-jumbos", airline=airline)
-        return said("airbaron-story.drew-jumbos-paying", airline=airline, paid=first[1])
+        return said("airbaron-story.drew", airline=airline, marker=first, pays=yes(paid), paid=paid)
+    if drawn[0] == drawn[1]:
+        return said("airbaron-story.drew-jumbos", airline=airline, pays=yes(paid), paid=paid)
+    second, also = drawn[1]
+    pays = "both" if paid and also else "first" if paid else "second" if also else "none"
     return said(
         "airbaron-story.drew-two",
         airline=airline,
-        first=_paying(*first),
-        paying=yes(first[1]),
-        second=_paying(*second),
+        pays=pays,
+        first=first,
+        paid=paid,
+        second=second,
+        also=also,
     )
-
-
-def _paying(marker: Text, paid: Said | None) -> Text:
-    return marker if paid is None else said("airbaron-story.name-paying", marker=marker, paid=paid)
 
 
 def replaced(tale: Tale, data: Data) -> Said:
@@ -81,26 +79,27 @@ def cup_empty(tale: Tale, data: Data) -> Said:
     return said("airbaron-story.cup-empty", airline=tale.airline(data["seat"]))
 
 
-def profit(tale: Tale, data: Data, place: str) -> Said:
-    """Without a full stop, for several stand together."""
-    marker = tale.marker(data["marker"], opening=place == "first")
-    return said("airbaron-story.profit", marker=marker, paid=paid_told(tale, data))
+def profit(tale: Tale, data: Data, drawer: Seat | None = None) -> Said:
+    marker = tale.marker(data["marker"], opening=True)
+    return said("airbaron-story.profit", marker=marker, paid=paid_told(tale, data, drawer))
 
 
 def paid_told(tale: Tale, data: Data, drawer: Seat | None = None) -> Said:
-    """Whom a marker paid how much; whoever drew it is “it”."""
+    """Whom a marker paid how much; its drawer, if that is already named, is “it”."""
+
+    def airline(seat: Seat) -> Text:
+        return said("airbaron-story.name-it.object") if seat == drawer else tale.airline(seat)
+
     told = [
-        said("airbaron-story.name-own-sum", amount=each["amount"])
-        if each["seat"] == drawer
-        else _sum(tale.airline(each["seat"]), each["amount"])
+        _sum(airline(each["seat"]), each["amount"])
         for each in sorted(data["payments"], key=lambda each: each["seat"] != drawer)
     ]
     told += [
-        said("airbaron-story.name-unpaid", airline=tale.airline(each["seat"]), why=each["why"])
+        said("airbaron-story.name-unpaid", airline=airline(each["seat"]), why=each["why"])
         for each in data["unpaid"]
     ]
     paid = listed(told) if told else said("airbaron-story.name-nobody")
-    return said("airbaron-story.paid", paid=paid, recession=yes(data["recession"]))
+    return said("airbaron-story.name-paid", paid=paid, recession=yes(data["recession"]))
 
 
 def negated(tale: Tale, data: Data) -> Said:
@@ -181,6 +180,7 @@ SENTENCES: dict[str, Callable[[Tale, Data], Said]] = {
     "fare_wars": fare_wars,
     "drew": drew,
     "replaced": replaced,
+    "profit": profit,
     "cup_empty": cup_empty,
     "negated": negated,
     "recession": recession,

@@ -19,8 +19,7 @@ from render.kit.theme import GREY, INK, STEEL, Colour
 from rules.engine import Outcome
 from rules.said import Said, Text, said
 from rules.story import Chapter
-from rules.wording import minus_signs
-from words import phrase
+from words import figure, phrase
 
 _COLUMNS = ("contracts", "factories", "marks", "gold", "markers", "total")
 _DOTS = (1.0, 12.0)
@@ -110,6 +109,6 @@ def _rows(tally: Tally, outcome: Outcome, names: Names) -> list[Row]:
         figures = (tally.contracts[mat.key], score.factories, marks, gold, markers, score.total)
         won = mat.seat in outcome.winners
         rows.append(
-            Row(badge(mat.key), name if played else mat.name, [minus_signs(each) for each in figures], won)
+            Row(badge(mat.key), name if played else mat.name, [figure(each) for each in figures], won)
         )
     return rows

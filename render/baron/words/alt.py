@@ -45,8 +45,8 @@ def mat_alt(view: BaronView, planned: Sequence[Laid] = ()) -> str:
     ready = [box.name for box in view.technologies if standing(mat, box) == "ready"]
     opening = list(_mat(view, mat, planned))
     could = [said("baron-alt.could-add", technologies=series(ready))] if ready else []
-    tries: tuple[tuple[Sequence[Text], Callable[[CardView], Said]], ...] = (
-        (could, _card),
+    tries: tuple[tuple[Sequence[Text], Callable[[CardView], Said] | None], ...] = (
+        (could, None),
         (could, _short_card),
         ((), _short_card),
         ((), _brief_card),
@@ -256,15 +256,14 @@ def _mat(view: BaronView, mat: MatView, planned: Sequence[Laid]) -> Iterator[Tex
     yield from filter(None, ordered)
 
 
-def _hand(mat: MatView, tell: Callable[[CardView], Said]) -> Said:
+def _hand(mat: MatView, tell: Callable[[CardView], Said] | None) -> Said:
+    """Each card as it is told; or one after the other, with what its event does."""
     if not mat.hand:
         return said("baron-alt.hand-empty")
+    if tell is None:
+        cards = ((said("baron-alt.hand", cards=_short_card(card)), card.text) for card in mat.hand)
+        return sentences(text for told in cards for text in told)
     return said("baron-alt.hand", cards=clauses(map(tell, mat.hand)))
-
-
-def _card(card: CardView) -> Said:
-    text = say(card.text).rstrip(".")
-    return said("baron-alt.card-and-text", card=_short_card(card), text=text)
 
 
 def _short_card(card: CardView) -> Said:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, TypeAlias
 
 from render.artist import Names
@@ -14,6 +15,7 @@ from rules.baron.view import BaronView
 from rules.said import Said, Text, listed, said, series
 
 Data: TypeAlias = Mapping[str, Any]
+_IT = said("baron-story.name-it")
 
 
 class Tale:
@@ -24,8 +26,19 @@ class Tale:
         self.names = names
         self._companies = {mat.key: mat for mat in view.companies}
         self._introduced: set[str] = set()
+        self._pronouns: dict[str, Text] = {}
+
+    @contextmanager
+    def of_one(self, key: str) -> Iterator[None]:
+        """While sentences are made that all begin with the same company: the first one names it."""
+        self._pronouns = {key: self.company(key)}
+        yield
+        self._pronouns = {}
 
     def company(self, key: str) -> Text:
+        if key in self._pronouns:
+            told, self._pronouns[key] = self._pronouns[key], _IT
+            return told
         mat = self._companies.get(key)
         if mat is None or key in self._introduced:
             return self.name(key)
@@ -53,23 +66,27 @@ class Tale:
     def technology(self, key: str) -> Text:
         return next((box.name for box in self.view.technologies if box.key == key), key.replace("_", " "))
 
-    def cards(self, numbers: Sequence[int]) -> Said:
-        """Cards by number, and by name where they lie in the viewing seat's own hand."""
-        mat = self.view.own
-        own = {card.number: card for card in (mat.hand if mat else None) or ()}
+    def own_cards(self, numbers: Sequence[int]) -> Said:
+        """Cards of the viewing seat's own hand, by number and name, as its forms have them."""
+        names = self.view.card_names
         return listed(
-            [
-                said(
-                    "baron-story.name-own-card",
-                    number=str(number),
-                    technology=own[number].technology_name,
-                    event=own[number].event_name,
-                )
-                if number in own
-                else said("baron-story.name-card", number=str(number))
-                for number in numbers
-            ]
+            said(
+                "baron-story.name-own-card",
+                number=str(number),
+                technology=names[number].technology,
+                event=names[number].event,
+            )
+            for number in numbers
         )
+
+    def card(self, number: int) -> Said:
+        names = self.view.card_names[number]
+        return said("baron-story.name-card", technology=names.technology, event=names.event)
+
+    def lost_events(self, numbers: Sequence[int]) -> Said:
+        """Cards that paid for a technology, by the events that are lost with them."""
+        names = self.view.card_names
+        return listed(said("baron-story.name-lost-event", event=names[number].event) for number in numbers)
 
 
 def action_name(action: str) -> Text:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial, reduce
-from itertools import groupby
+from functools import partial
+from itertools import chain, groupby
 
 from render.artist import Line, Names
 from render.baron.companies import introduced
@@ -14,22 +14,17 @@ from render.baron.words.phrases import Data, Tale
 from render.kit.story import Weighed, chapters, weights
 from rules.baron.view import BaronView
 from rules.baron.war.game_end import first_places
-from rules.said import Said, Text, clauses, listed, said
+from rules.said import Said, listed, said
 from rules.said import sentences as paragraph
 from rules.values import Event
 
 _TOGETHER: Mapping[str, Callable[[Tale, Sequence[Data]], list[Said]]] = {
-    "built": told_actions.built,
     "gained": told_actions.developed,
     "rolled": told_actions.rolls,
-    "researched": told_actions.researched,
-}
-"""Kinds of which several in a row are told together, in as few sentences as they need."""
-_JOINED: Mapping[str, Callable[[Tale, Sequence[Data]], list[Said]]] = {
     "morale": told_war.morale,
     "rating": told_actions.ratings,
 }
-"""Kinds of which several in a row are clauses of one sentence."""
+"""Kinds of which several in a row are told together, in as few sentences as they need."""
 _WEIGHTS = weights(
     {
         "great": "ace_killed collapse over",
@@ -58,7 +53,7 @@ class Teller:
 
     @property
     def kinds(self) -> frozenset[str]:
-        return frozenset({*self._sentences, *_TOGETHER, *_JOINED})
+        return frozenset({*self._sentences, *_TOGETHER})
 
     def tell(self, events: Sequence[Event]) -> Iterator[Line]:
         """What matters most first; what is routine in a line for each company."""
@@ -70,46 +65,20 @@ class Teller:
 
     def _deeds(self, company: str, events: Sequence[Event]) -> Iterator[Said]:
         """All that a company did as usual, which is named once."""
-        if len(events) == 1:
-            yield from self._in_order(events)
-            return
-        subject, name = self._tale.company(company), self._tale.name(company)
-        deeds, shared = list[Text](), True
-        for kind, told in self._told(events):
-            first, *others = told
-            if kind in _JOINED:
-                deeds += [_deed(first), *others]
-                shared = False
-            else:
-                deeds.append(reduce(partial(_and_then, name), others, _deed(first)))
-        whose = "shared" if shared else "mixed"
-        yield said("baron-story.deeds", company=subject, subject=whose, deeds=clauses(deeds))
+        with self._tale.of_one(company):
+            yield paragraph(chain.from_iterable(self._told(events)))
 
     def _in_order(self, events: Sequence[Event]) -> Iterator[Said]:
-        for kind, told in self._told(events):
-            if kind in _JOINED:
-                yield said("baron-story.changes", changes=clauses(told))
-            else:
-                yield told[0] if len(told) == 1 else paragraph(told)
+        return (told[0] if len(told) == 1 else paragraph(told) for told in self._told(events))
 
-    def _told(self, events: Sequence[Event]) -> Iterator[tuple[str, list[Said]]]:
-        """Kind by kind, as they happened: sentences that belong together, or clauses of one."""
+    def _told(self, events: Sequence[Event]) -> Iterator[list[Said]]:
+        """Kind by kind, as they happened: sentences that belong together."""
         for kind, group in groupby(events, key=lambda event: event.kind):
             batch = [event.data for event in group]
-            together = _TOGETHER.get(kind) or _JOINED.get(kind)
-            if together is not None:
-                yield kind, together(self._tale, batch)
+            if kind in _TOGETHER:
+                yield _TOGETHER[kind](self._tale, batch)
             elif kind in self._sentences:
-                yield from ((kind, [self._sentences[kind](self._tale, data)]) for data in batch)
-
-
-def _deed(sentence: Said) -> Said:
-    """The same without its subject, for a sentence that has named it."""
-    return Said(f"{sentence.key}.clause", sentence.args)
-
-
-def _and_then(name: str, before: Said, sentence: Said) -> Said:
-    return said("baron-story.and-then", before=before, company=name, deed=_deed(sentence))
+                yield from ([self._sentences[kind](self._tale, data)] for data in batch)
 
 
 def _weighed(event: Event) -> Weighed:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import groupby, pairwise
+from itertools import groupby
 
 from render.baron.display.war_card import signed
 from render.baron.words.phrases import Data, Tale, action_name, dice_told, kind_name, total
 from rules.baron.names import WINDOW_NAMES, WINGS_NAMES, event_name
-from rules.said import Said, clauses, listed, said, series
+from rules.said import Said, Text, clauses, listed, said, series
 
 _SPECIALS = {"halberstadt", "pfalz", "roland"}
 
@@ -19,7 +19,7 @@ def _began(tale: Tale, data: Data) -> Said:
 
 
 def _dealt(tale: Tale, data: Data) -> Said:
-    return said("baron-story.dealt", cards=tale.cards(data["cards"]))
+    return said("baron-story.dealt", cards=tale.own_cards(data["cards"]))
 
 
 def _turn(_: Tale, data: Data) -> Said:
@@ -45,16 +45,15 @@ def _events_asked(tale: Tale, data: Data) -> Said:
 
 
 def _played(tale: Tale, data: Data) -> Said:
-    event, card = event_name(data["name"]), str(data["card"])
-    target = tale.company(data["target"]) if data["target"] else ""
-    company = tale.company(data["company"])
-    if target:
-        return said("baron-story.played-against", company=company, event=event, card=card, target=target)
-    return said("baron-story.played", company=company, event=event, card=card)
+    company, event = tale.company(data["company"]), event_name(data["name"])
+    if data["target"]:
+        target = tale.company(data["target"])
+        return said("baron-story.played-against", company=company, event=event, target=target)
+    return said("baron-story.played", company=company, event=event)
 
 
 def _lapsed(_: Tale, data: Data) -> Said:
-    return said("baron-story.lapsed", event=event_name(data["name"]), card=str(data["card"]))
+    return said("baron-story.lapsed", event=event_name(data["name"]))
 
 
 def _no_effect(tale: Tale, data: Data) -> Said:
@@ -71,22 +70,11 @@ def _arrangement(tale: Tale, data: Data) -> Said:
     return said("baron-story.arrangement", partner=partner, company=company)
 
 
-def built(tale: Tale, batch: Sequence[Data]) -> list[Said]:
-    """A company that builds twice is named once."""
-    first, company = batch[0], tale.company(batch[0]["company"])
-    told = [_one_built(first)]
-    for before, data in pairwise(batch):
-        one = _one_built(data)
-        if data["company"] != before["company"]:
-            one = said("baron-story.company-builds", company=tale.company(data["company"]), builds=one)
-        told.append(one)
-    return [said("baron-story.built", company=company, buildings=listed(told))]
-
-
-def _one_built(data: Data) -> Said:
+def _built(tale: Tale, data: Data) -> Said:
     number = data["after"] - data["before"]
-    verb = "loses" if number < 0 else "builds" if data["why"] == "build" else "gains"
-    return said("baron-story.builds", verb=verb, factories=abs(number), now=data["after"])
+    way = "loses" if number < 0 else "builds" if data["why"] == "build" else "gains"
+    company = tale.company(data["company"])
+    return said("baron-story.built", company=company, way=way, factories=abs(number), now=data["after"])
 
 
 def _bonus(tale: Tale, data: Data) -> Said:
@@ -156,7 +144,7 @@ def _developed(tale: Tale, batch: Sequence[Data]) -> Said:
         "baron-story.developed",
         company=tale.company(batch[0]["company"]),
         technologies=listed([tale.technology(data["technology"]) for data in batch]),
-        cards=tale.cards([number for data in batch for number in data["cards"]]),
+        cards=tale.lost_events([number for data in batch for number in data["cards"]]),
     )
 
 
@@ -239,41 +227,40 @@ def _rolled_on(tale: Tale, batch: Sequence[Data]) -> Said:
 
 
 def ratings(tale: Tale, batch: Sequence[Data]) -> list[Said]:
-    """Without full stops, for they stand together."""
-    return [_rating(tale, data, "later" if at else "first") for at, data in enumerate(batch)]
+    """Several of the Allies' make one sentence."""
+    told = list[Said]()
+    for company, group in groupby(batch, key=lambda data: str(data["company"])):
+        same = list(group)
+        if company == "allied" and len(same) > 1:
+            changes = [said("baron-story.name-change", **_change(data)) for data in same]
+            told.append(said("baron-story.ratings-allied", changes=listed(changes)))
+        else:
+            told += [_rating(tale, data) for data in same]
+    return told
 
 
-def _rating(tale: Tale, data: Data, place: str) -> Said:
-    change = {
-        "kind": kind_name(data["type"]),
-        "way": "rises" if data["after"] > data["before"] else "drops",
-        "before": data["before"],
-        "after": data["after"],
-    }
+def _rating(tale: Tale, data: Data) -> Said:
+    way = "rises" if data["after"] > data["before"] else "drops"
     if data["company"] == "allied":
-        return said("baron-story.rating-allied", place=place, **change)
-    return said("baron-story.rating", company=tale.company(data["company"]), **change)
+        return said("baron-story.rating-allied", way=way, **_change(data))
+    return said("baron-story.rating", company=tale.company(data["company"]), way=way, **_change(data))
 
 
-def researched(tale: Tale, batch: Sequence[Data]) -> list[Said]:
-    first, *others = batch
-    company = tale.company(first["company"])
-    drawn = [
-        said("baron-story.draws.clause", cards=first["cards"]),
-        *(
-            said("baron-story.draws", company=tale.company(data["company"]), cards=data["cards"])
-            for data in others
-        ),
-    ]
-    return [said("baron-story.researched", company=company, drawn=listed(drawn))]
+def _change(data: Data) -> dict[str, Text | int]:
+    return {"kind": kind_name(data["type"]), "before": data["before"], "after": data["after"]}
+
+
+def _researched(tale: Tale, data: Data) -> Said:
+    return said("baron-story.researched", company=tale.company(data["company"]), cards=data["cards"])
 
 
 def _drew(tale: Tale, data: Data) -> Said:
-    return said("baron-story.drew", cards=tale.cards(data["cards"]))
+    return said("baron-story.drew", cards=tale.own_cards(data["cards"]))
 
 
 def _discarded(tale: Tale, data: Data) -> Said:
-    return said("baron-story.discarded", company=tale.company(data["company"]), card=str(data["card"]))
+    company, card = tale.company(data["company"]), tale.card(data["card"])
+    return said("baron-story.discarded", company=company, card=card)
 
 
 def _bank_rolled(tale: Tale, data: Data) -> Said:
@@ -321,6 +308,7 @@ SENTENCES: dict[str, Callable[[Tale, Data], Said]] = {
     "no_effect": _no_effect,
     "exchanged": _exchanged,
     "arrangement": _arrangement,
+    "built": _built,
     "bonus": _bonus,
     "overtime": _overtime,
     "crashes": _crashes,
@@ -337,6 +325,7 @@ SENTENCES: dict[str, Callable[[Tale, Data], Said]] = {
     "shuffled": _shuffled,
     "design_asked": _design_asked,
     "roll_asked": _roll_asked,
+    "researched": _researched,
     "drew": _drew,
     "discarded": _discarded,
     "bank_rolled": _bank_rolled,

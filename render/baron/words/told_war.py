@@ -8,7 +8,7 @@ from render.baron.display.war_card import signed
 from render.baron.words.phrases import Data, Tale
 from rules.baron.names import war_card_name
 from rules.baron.war.contracts import PLUS, QUALITY
-from rules.said import Said, clauses, listed, said
+from rules.said import Said, Text, clauses, said, series
 
 
 def _engineer(tale: Tale, data: Data) -> Said:
@@ -114,18 +114,14 @@ def _welded_steel(tale: Tale, data: Data) -> Said:
     return said("baron-story.welded-steel", company=tale.company(data["company"]), marks=data["marks"])
 
 
-def _lost(tale: Tale, lost: Mapping[str, int]) -> Said:
-    """Who loses how much; the first says of what."""
-    losses = [(tale.company(key), marks) for key, marks in lost.items() if marks]
-    if not losses:
-        return said("baron-story.nobody-loses")
-    (company, marks), *others = losses
-    return listed(
-        [
-            said("baron-story.loses", company=company, marks=marks),
-            *(said("baron-story.loses-too", company=other, marks=lost) for other, lost in others),
-        ]
-    )
+def _lost(tale: Tale, lost: Mapping[str, int]) -> dict[str, Text]:
+    """Who loses how much, if anybody does, as messages take it."""
+    losses = [
+        said("baron-story.name-loss", company=tale.company(key), marks=marks)
+        for key, marks in lost.items()
+        if marks
+    ]
+    return {"lost": "yes" if losses else "no", "losses": series(losses)}
 
 
 def _inflation(tale: Tale, data: Data) -> Said:
@@ -138,7 +134,7 @@ def _inflation(tale: Tale, data: Data) -> Said:
         die=die,
         percent=data["percent"],
         arrow=data["arrow"],
-        losses=_lost(tale, data["lost"]),
+        **_lost(tale, data["lost"]),
     )
 
 
@@ -147,7 +143,7 @@ def _inflation_back(_: Tale, data: Data) -> Said:
 
 
 def _collapse(tale: Tale, data: Data) -> Said:
-    return said("baron-story.collapse", losses=_lost(tale, data["lost"]))
+    return said("baron-story.collapse", **_lost(tale, data["lost"]))
 
 
 def _marks(tale: Tale, data: Data) -> Said:
@@ -170,7 +166,7 @@ def _war_status(_: Tale, data: Data) -> Said:
 
 
 def morale(_: Tale, batch: Sequence[Data]) -> list[Said]:
-    """Without full stops, for they stand together."""
+    """What the card, an event and the best Fighter do to it, in a line."""
     return [
         said(
             "baron-story.morale",

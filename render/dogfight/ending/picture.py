@@ -21,8 +21,7 @@ from rules.dogfight.kinds import Side
 from rules.engine import Outcome
 from rules.said import Said, listed, said
 from rules.story import Chapter
-from rules.wording import minus_signs
-from words import say
+from words import figure, say
 
 TONES: dict[Side, tuple[Colour, ...]] = {
     "entente": ((0, 94, 162), (58, 146, 208), (0, 58, 104), (0, 124, 124)),
@@ -91,6 +90,6 @@ def _fate(career: Career) -> Said:
 def _row(one: Performance, outcome: Outcome, names: Names) -> Row:
     look = STYLES[one.side]
     name = written_player(one.seat, names)
-    points = minus_signs(outcome.scores.get(one.seat, 0))
+    points = figure(outcome.scores.get(one.seat, 0))
     cells = [str(count) for count in (one.kills, one.lost, one.dealt, one.taken)]
     return Row(Badge(look.shape, look.colour, ""), name, (*cells, points), one.seat in outcome.winners)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
@@ -11,14 +12,13 @@ from render.dogfight.film.glide import Glide
 from render.dogfight.sides import AnyView, badge
 from render.dogfight.signs.maneuver_card import draw_arrow
 from render.dogfight.signs.plates import draw_plate, plate_width
-from render.dogfight.states import state_name
 from render.kit.canvas import Canvas
 from render.kit.shapes import Box, arrow_head
 from render.kit.theme import AMBER, MIST, WHITE, Colour
 from render.kit.type import width
 from rules.dogfight.box.components import Maneuver
 from rules.dogfight.view import DogfightView, PlaneView
-from words import phrase, say
+from words import phrase
 
 SIZE = 24
 LINE = 42
@@ -27,6 +27,9 @@ _BADGE = 16.0
 _NAME = 21
 _GAP, _LEAST_GAP = 22.0, 10.0
 _ARROW = "→"
+"""In a message: an arrow is drawn there."""
+_MARK = 0xE000
+"""Characters that are nobody's stand for pieces while a message is put together."""
 
 
 class CardArrow(NamedTuple):
@@ -97,77 +100,79 @@ def fire(played: Sequence[Act], cast: Cast, view: DogfightView) -> Iterator[Capt
         shooters = [piece for name in by if (piece := cast.piece(name))]
         hit = cast.piece(target)
         if shooters and hit:
-            cards = phrase("dogfight-pictures.cards", cards=sum(by.values()))
-            yield CaptionChip((*shooters, _ARROW, hit, cards))
+            yield _chip("hits", {"shooters": shooters, "target": [hit]}, cards=sum(by.values()))
 
 
-def _word(told: str) -> str:
-    return phrase(f"dogfight-pictures.caption-{told}")
+def _chip(
+    told: str, pieces: Mapping[str, Sequence[AnyView]], colour: Colour = WHITE, **more: str | int
+) -> CaptionChip:
+    """A message in which pieces are drawn where it names them."""
+    marks = {name: chr(_MARK + number) for number, name in enumerate(pieces)}
+    text = phrase(f"dogfight-pictures.caption-{told}", **marks, **more)
+    drawn = {marks[name]: some for name, some in pieces.items()}
+    tokens: list[Token] = []
+    for part in re.split(f"([{''.join(marks.values())}])", text):
+        words = part.strip()
+        tokens += drawn.get(words, [words] if words else [])
+    return CaptionChip(tuple(tokens), colour)
 
 
 def _who(key: str, told: str, colour: Colour = WHITE) -> Teller:
     def chip(cast: Cast, data: Data) -> list[CaptionChip]:
         piece = cast.piece(data[key])
-        return [CaptionChip((piece, _word(told)), colour)] if piece else []
+        return [_chip(told, {"piece": [piece]}, colour)] if piece else []
 
     return chip
 
 
-def _pair(one: str, told: str, other: str) -> Teller:
+def _pair(told: str, *also: str) -> Teller:
+    """Of an airplane and what it deals with; `also` is what else the message chooses by."""
+
     def chip(cast: Cast, data: Data) -> list[CaptionChip]:
-        first, second = cast.piece(data[one]), cast.piece(data[other])
-        return [CaptionChip((first, _word(told), second))] if first and second else []
+        first, second = cast.piece(data["plane"]), cast.piece(data["target"])
+        if not first or not second:
+            return []
+        pieces = {"plane": [first], "target": [second]}
+        return [_chip(told, pieces, **{each: data[each] for each in also})]
 
     return chip
-
-
-def _bombed(cast: Cast, data: Data) -> list[CaptionChip]:
-    """With what came of it."""
-    result = say(state_name(data["result"]))
-    return [CaptionChip((*chip.tokens, result)) for chip in _pair("plane", "bombs", "target")(cast, data)]
 
 
 def _balloon_lost(cast: Cast, data: Data) -> list[CaptionChip]:
     balloon = cast.piece(data["balloon"])
-    return [CaptionChip((balloon, say(state_name(data["how"]))), AMBER)] if balloon else []
+    return [_chip("balloon-lost", {"piece": [balloon]}, AMBER, how=data["how"])] if balloon else []
 
 
 def _lowered(cast: Cast, data: Data) -> list[CaptionChip]:
     balloon = cast.piece(data["balloon"])
-    told = phrase("dogfight-pictures.caption-sinks", level=data["level"])
-    return [CaptionChip((balloon, told))] if balloon else []
+    return [_chip("sinks", {"piece": [balloon]}, level=data["level"])] if balloon else []
 
 
 def _collided(cast: Cast, data: Data) -> list[CaptionChip]:
     pieces = [piece for name in data["pieces"] if (piece := cast.piece(name))]
-    return [CaptionChip((*pieces, _word("collide")))] if pieces else []
+    return [_chip("collide", {"pieces": pieces})] if pieces else []
 
 
 def _crashed(cast: Cast, data: Data) -> list[CaptionChip]:
     plane, cards = cast.piece(data["plane"]), data["cards"]
-    told = _word("crashes")
-    if cards is not None:
-        told = phrase("dogfight-pictures.caption-crashes-cards", cards=cards)
-    return [CaptionChip((plane, told), AMBER)] if plane else []
+    if not plane:
+        return []
+    if cards is None:
+        return [_chip("crashes", {"piece": [plane]}, AMBER)]
+    return [_chip("crashes-cards", {"piece": [plane]}, AMBER, cards=cards)]
 
 
 def _blast(cast: Cast, data: Data) -> list[CaptionChip]:
     """Whom a balloon took with it."""
     balloon, caught = cast.piece(data["balloon"]), [cast.piece(name) for name in data["planes"]]
     pieces = [piece for piece in caught if piece]
-    return [CaptionChip((balloon, _word("blast"), *pieces))] if balloon and pieces else []
+    return [_chip("blast", {"balloon": [balloon], "caught": pieces})] if balloon and pieces else []
 
 
 def _burst(cast: Cast, data: Data) -> list[CaptionChip]:
     """Whom it hit is told with what it cost."""
     gun = cast.piece(data["gun"])
-    return [CaptionChip((gun, _word("shell-misses")))] if gun and not data["hit"] else []
-
-
-def _launched(cast: Cast, data: Data) -> list[CaptionChip]:
-    first, second = cast.piece(data["plane"]), cast.piece(data["target"])
-    rockets = phrase("dogfight-pictures.rockets", rockets=data["rockets"])
-    return [CaptionChip((first, _ARROW, second, rockets))] if first and second else []
+    return [_chip("shell-misses", {"piece": [gun]})] if gun and not data["hit"] else []
 
 
 _LOST: dict[str, Teller] = {
@@ -182,10 +187,10 @@ _TOLD: dict[str, Teller] = {
     "arrived": _who("plane", "arrives"),
     "collided": _collided,
     "barrage": _who("plane", "cables"),
-    "bombed": _bombed,
-    "photographed": _pair("plane", "photographs", "target"),
-    "rocket_missed": _pair("plane", "misses", "target"),
-    "launched": _launched,
+    "bombed": _pair("bombs", "result"),
+    "photographed": _pair("photographs"),
+    "rocket_missed": _pair("misses"),
+    "launched": _pair("launches", "rockets"),
     "burst": _burst,
     "silenced": _who("target", "silenced"),
     "jammed": _who("plane", "jams"),

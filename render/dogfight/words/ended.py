@@ -5,29 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from render.dogfight.naming import within_brackets
-from render.dogfight.outcomes import reason_of
-from render.dogfight.sides import side_name
+from render.dogfight.outcomes import how
+from render.dogfight.phrases import is_you, side_points
 from rules.dogfight.view import DogfightView, PlaneView
 from rules.engine import Outcome
-from rules.said import Said, Text, listed, said
+from rules.said import Said, Text, said
 from rules.values import Seat
 
 
 def reason(outcome: Outcome) -> Text:
-    """A verdict on a side's score stands after the score."""
-    return reason_of(outcome)
+    return how(outcome)
 
 
 def figures(view: DogfightView, seat: Seat, outcome: Outcome) -> tuple[Text, ...]:
     """What became of a seat's airplanes, and what they scored."""
     own = [plane for plane in view.planes if plane.seat == seat]
-    return (*map(_flown, own), *_scored(view, own, seat, outcome))
+    return (*(_flown(view, plane) for plane in own), *_scored(view, own, seat, outcome))
 
 
-def _flown(plane: PlaneView) -> Said:
+def _flown(view: DogfightView, plane: PlaneView) -> Said:
     """The cards of those that are gone lie in the decks again, so only of the others it is said how many."""
     return said(
         "dogfight-story.fate",
+        who="you" if is_you(view, plane.id) else "piece",
         plane=plane.id,
         model=within_brackets(plane.name),
         fate=_fate(plane),
@@ -46,8 +46,4 @@ def _scored(view: DogfightView, own: list[PlaneView], seat: Seat, outcome: Outco
     if not own:
         yield said("dogfight-story.your-score", points=points)
         return
-    sides = listed(
-        said("dogfight-story.side-points", side=side_name(side), points=view.points.get(side, 0))
-        for side in view.points
-    )
-    yield said("dogfight-story.your-score-with-sides", points=points, sides=sides)
+    yield said("dogfight-story.your-score-with-sides", points=points, sides=side_points(view.points))

@@ -6,16 +6,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
 from render.artist import Line, Names, Weight
-from render.dogfight.frame import stage_name, turn_name
 from render.dogfight.naming import scenario_name
-from render.dogfight.phrases import Data, Sentence, Tale, form, side_points
+from render.dogfight.phrases import Data, Sentence, Tale, side_points
 from render.dogfight.result import told_end
 from render.dogfight.sides import side_name
 from render.dogfight.words import told_damage, told_flight, told_goals, told_ground, told_heights
 from render.kit.story import Weighed, chapters, weights
 from rules.dogfight.kinds import Side
 from rules.dogfight.view import DogfightView
-from rules.said import Said, Text, clauses, listed, said, sentences
+from rules.said import Said, Text, listed, said, sentences
 from rules.values import Event
 
 SENTENCES: dict[str, Sentence] = (
@@ -114,10 +113,10 @@ class Teller:
         loading = [event.data for event in events if event.kind == "reloading"]
         told += [("", each) for each in told_ground.reloaded(self._tale, loading)]
         if side is None:
-            yield from (*flights.values(), *(each for _, each in told))
+            yield from _attributed(flights, told)
         else:
-            deeds = clauses(_attributed(flights, told))
-            yield said("dogfight-story.routine", side=side_name(side), deeds=deeds)
+            usual = said("dogfight-story.usual", side=side_name(side))
+            yield sentences((usual, *_attributed(flights, told)))
 
     def _flight(self, plane: str, moves: Sequence[Event]) -> Said:
         cards = listed(self._tale.maneuver(plane, event.data["card"]) for event in moves)
@@ -138,12 +137,9 @@ def _turns(events: Sequence[Event]) -> dict[int, int]:
 def _attributed(flights: Mapping[str, Said], told: Sequence[tuple[str, Said]]) -> Iterator[Said]:
     """Each flight with all else that is said of that airplane; then what is said of others."""
     for plane, flight in flights.items():
-        also = [form(one, "deed") for whose, one in told if whose == plane]
-        if also:
-            yield said("dogfight-story.flies-and", **dict(flight.args), deeds=listed(also))
-        else:
-            yield form(flight, "clause")
-    yield from (form(one, "clause") for whose, one in told if whose not in flights)
+        yield flight
+        yield from (one for whose, one in told if whose == plane)
+    yield from (one for whose, one in told if whose not in flights)
 
 
 def _without_echoes(events: Sequence[Event]) -> Iterator[Event]:
@@ -168,8 +164,10 @@ def headline(view: DogfightView, names: Names) -> Text:
     return said(
         "dogfight-story.headline",
         scenario=scenario_name(view),
-        turn=form(turn_name(view), "clause"),
-        stage=form(stage_name(view), "clause"),
+        turn=view.turn,
+        limit=view.turn_limit or 0,
+        round=view.round,
+        stage=view.stage,
         entente=flying.count("entente"),
         central=flying.count("central"),
         waiting=sum(plane.status == "waiting" for plane in view.planes),

@@ -24,7 +24,7 @@ def _pilot_hit(tale: Tale, data: Data) -> Said:
 
 
 def _crippled(tale: Tale, data: Data) -> Said:
-    return said(f"dogfight-story.crippled-{data['what']}", plane=tale.named(data["plane"]))
+    return said(f"dogfight-story.crippled-{data['what']}", **tale.hurt(data["plane"]))
 
 
 def _burnt(tale: Tale, data: Data) -> Said:
@@ -63,7 +63,7 @@ def _out_of_control(tale: Tale, data: Data) -> Said:
 
 
 def _disrupted(tale: Tale, data: Data) -> Said:
-    return said("dogfight-story.disrupted", plane=tale.named(data["plane"]))
+    return said("dogfight-story.disrupted", **tale.hurt(data["plane"]))
 
 
 def _tailed(tale: Tale, data: Data) -> Said:
@@ -73,12 +73,12 @@ def _tailed(tale: Tale, data: Data) -> Said:
 
 def _look(tale: Tale, data: Data) -> Said:
     shown = tale.maneuver(data["target"], data["card"])
-    target, plane = tale.named(data["target"]), tale.named(data["plane"])
-    return said("dogfight-story.look", target=target, plane=plane, card=shown)
+    target = tale.named(data["target"])
+    return said("dogfight-story.look", target=target, card=shown, **tale.hurt(data["plane"]))
 
 
 def _rearranged(tale: Tale, data: Data) -> Said:
-    return said("dogfight-story.rearranged", plane=tale.named(data["plane"]))
+    return said("dogfight-story.rearranged", **tale.hurt(data["plane"]))
 
 
 def _tail_lost(tale: Tale, data: Data) -> Said:

@@ -6,16 +6,15 @@ from collections.abc import Iterator, Sequence
 
 from render.dogfight.frame import EDITIONS
 from render.dogfight.naming import scenario_name, within_brackets
-from render.dogfight.phrases import Data, Sentence, Tale, damage_card, drawn, yes_or_no
+from render.dogfight.phrases import Data, Sentence, Tale, damage_card, drawn, is_you, yes_or_no
 from render.dogfight.sides import STYLES, side_name
 from render.dogfight.signs.damage_card import describe
-from render.kit.figures import tenths
 from rules.dogfight.altitude import overdive
 from rules.dogfight.kinds import Side
 from rules.dogfight.rulebook import RULES
 from rules.dogfight.ruler.lines_of_fire import range_of
 from rules.dogfight.view import PlaneView
-from rules.said import Said, clauses, listed, said, sentences, series
+from rules.said import Said, listed, said, sentences, series
 
 _ASKED = {"muster", "arrive", "tail", "look", "taxi", "shell", "bomb", "bail"}
 """Stages of which it is said what is asked; else it is whom to fire at."""
@@ -28,12 +27,9 @@ def _began(tale: Tale, data: Data) -> Said:
     others = [told for side in STYLES for told in _also(side, _others(data))]
     tale.introduced([one["id"] for one in pieces])
     begins = said(
-        "dogfight-story.begins",
-        scenario=scenario_name(tale.view),
-        edition=EDITIONS[data["edition"]],
-        crews=clauses((*crews, *others)),
+        "dogfight-story.begins", scenario=scenario_name(tale.view), edition=EDITIONS[data["edition"]]
     )
-    return sentences((begins, *_rules(data), *_limit(data)))
+    return sentences((begins, *crews, *others, *_rules(data), *_limit(data)))
 
 
 def _others(data: Data) -> Sequence[Data]:
@@ -67,7 +63,7 @@ def _kinds(pieces: Sequence[Data]) -> Said:
     for one in pieces:
         ids.setdefault(one["name"], []).append(one["id"])
     return series(
-        said("dogfight-story.of-a-kind", pieces=listed(same), name=within_brackets(name))
+        said("dogfight-story.name-alike", pieces=listed(same), name=within_brackets(name))
         for name, same in ids.items()
     )
 
@@ -119,7 +115,7 @@ def _fired(tale: Tale, data: Data) -> Said:
         target=tale.named(data["target"]),
         cards=data["cards"],
         deck=data["deck"],
-        distance=tenths(data["distance"] / 10),
+        distance=round(data["distance"] / 10, 1),
         range=_range(tale, data),
         aimed=yes_or_no(data["aimed"]),
         **{"with": "none" if only else data["gun"].replace(" ", "-")},
@@ -134,7 +130,7 @@ def _range(tale: Tale, data: Data) -> str:
 def _drew(tale: Tale, data: Data) -> Said:
     return said(
         "dogfight-story.drew",
-        plane=tale.named(data["plane"]),
+        **tale.hurt(data["plane"]),
         drawn=drawn(data),
         source="fire" if data["shooter"] else "none",
         shooter=data["shooter"] or "",
@@ -151,7 +147,9 @@ def _jammed(tale: Tale, data: Data) -> Said:
 def _jam_card(tale: Tale, data: Data) -> Said:
     card = describe(damage_card(data["card"]))
     shooter, target = tale.named(data["plane"]), tale.named(data["target"])
-    return said("dogfight-story.jam-card", plane=shooter, card=card, target=target)
+    sides = {"shooter": data["plane"], "target": data["target"]}
+    you = next((each for each, id_ in sides.items() if is_you(tale.view, id_)), "nobody")
+    return said("dogfight-story.jam-card", plane=shooter, card=card, target=target, you=you)
 
 
 def _cleared(tale: Tale, data: Data) -> Said:

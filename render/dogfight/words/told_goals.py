@@ -8,7 +8,7 @@ from render.dogfight.phrases import Data, Sentence, Tale
 from render.dogfight.sides import STYLES, side_name
 from rules.dogfight.kinds import opposite
 from rules.dogfight.scenario.called import told_deed
-from rules.dogfight.scenario.goals import Circumstance, End, Term
+from rules.dogfight.scenario.goals import Circumstance, Term
 from rules.dogfight.view import DogfightView
 from rules.said import Said, clauses, said, sentences, series
 
@@ -53,9 +53,9 @@ def _scoring(view: DogfightView) -> Iterator[Said]:
 def _term(view: DogfightView, term: Term) -> Said:
     conditions = list(_conditions(view, term))
     if not conditions:
-        return said("dogfight-story.term", deed=told_deed(term.what), points=term.points)
+        return said("dogfight-story.name-term", deed=told_deed(term.what), points=term.points)
     return said(
-        "dogfight-story.term-only",
+        "dogfight-story.name-term-only",
         deed=told_deed(term.what),
         points=term.points,
         conditions=series(conditions),
@@ -64,36 +64,29 @@ def _term(view: DogfightView, term: Term) -> Said:
 
 def _conditions(view: DogfightView, term: Term) -> Iterator[Said]:
     """What a line of the score depends on besides what it is called."""
-    yield from (said(f"dogfight-story.only-{name}") for name in _ONLY if name in term.only)
+    yield from (said(f"dogfight-story.name-only-{name}") for name in _ONLY if name in term.only)
     if "mission" not in term.what:
         if "before mission" in term.only:
-            yield said("dogfight-story.only-before-mission")
+            yield said("dogfight-story.name-only-before-mission")
         if term.unless_done:
-            yield said("dogfight-story.only-never-done")
+            yield said("dogfight-story.name-only-never-done")
     if term.grounded and "altitude" in view.rules:
-        yield said("dogfight-story.only-down")
+        yield said("dogfight-story.name-only-down")
     if term.most is not None:
-        yield said("dogfight-story.at-most", points=term.most)
+        yield said("dogfight-story.name-at-most", points=term.most)
 
 
 def _ends(view: DogfightView) -> Iterator[Said]:
-    *others, last = map(_end, view.ends) if view.ends else (None,)
-    if last is None:
-        return
-    for end in reversed(others):
-        last = said("dogfight-story.ends-or", end=end, more=last)
-    yield said("dogfight-story.ends", end=last)
-
-
-def _end(end: End) -> Said:
-    side = end.side or "central"
-    when = said(
-        f"dogfight-story.end-{end.when.replace(' ', '-')}",
-        side=side_name(side),
-        other=side_name(opposite(side)),
-        turns=end.turns,
-    )
-    return said("dogfight-story.ends-unless-burning", end=when) if end.unless_burning else when
+    for number, end in enumerate(view.ends):
+        side = end.side or "central"
+        yield said(
+            f"dogfight-story.end-{end.when.replace(' ', '-')}",
+            place="also" if number else "first",
+            unless="burning" if end.unless_burning else "never",
+            side=side_name(side),
+            other=side_name(opposite(side)),
+            turns=end.turns,
+        )
 
 
 def _in_the_end(view: DogfightView) -> Iterator[Said]:

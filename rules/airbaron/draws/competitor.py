@@ -12,8 +12,7 @@ from rules.airbaron.draws.effects import take_effect
 from rules.airbaron.network.markers import is_place
 from rules.airbaron.play import Asking, Play, Question
 from rules.airbaron.state import CompetitorOrder, CompetitorUse, State
-from rules.airbaron.wording import EVENT_NAMES, noted, plain
-from rules.airbaron.wording import marker as worded
+from rules.airbaron.wording import EVENT_NAMES, marker_drawn, noted, plain
 from rules.answers import one_of
 from rules.engine import Choice, Decision, Field, Number, Pick
 from rules.said import said
@@ -103,7 +102,7 @@ class Negate(Asking):
     kind = "negate"
 
     def decision(self, question: Question) -> Decision:
-        marker = worded(question.state.unresolved[0], question.atlas)
+        marker = marker_drawn(question.state.unresolved[0], question.atlas)
         return Decision(self.kind, said("airbaron-moves.negate", marker=marker))
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:  # noqa: ARG002 - one field only

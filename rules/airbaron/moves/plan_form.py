@@ -17,7 +17,7 @@ from rules.airbaron.network.actions import LABELS, PASS, TAKEOVER, TARGETED
 from rules.airbaron.network.purchases import BOX
 from rules.airbaron.network.takeover import cost
 from rules.airbaron.state import Airline, Plan, State
-from rules.airbaron.wording import noted, place, plain, priced_at, spoke
+from rules.airbaron.wording import labelled, noted, place, plain, priced_at, spoke
 from rules.engine import Choice, Field, Number, Option, Pick, Value
 from rules.said import Said, said
 from rules.values import Seat
@@ -46,7 +46,7 @@ KINDS: dict[str, Said] = {
     MOVE: said("airbaron-orders.redeploy"),
     PASS: LABELS[PASS],
 }
-_TARGET = {kind: said(f"airbaron-orders.target-{kind}") for kind in (*TARGETED, MOVE)}
+_TARGET = {kind: labelled(f"airbaron-orders.target-{kind}") for kind in (*TARGETED, MOVE)}
 _TERMS: dict[str, tuple[str, tuple[Option, ...]]] = {
     "plan": (
         "airbaron-orders.my-turn",
@@ -88,7 +88,8 @@ _TERMS: dict[str, tuple[str, tuple[Option, ...]]] = {
     ),
 }
 """The message of each field, whose label it is and which has a hint, and its options."""
-_AIMED = said("airbaron-orders.target-hint")
+_INSTEAD = frozenset({"otherwise", "loan"})
+"""What is done if all the rest cannot be, or money is short."""
 _FIRST_ACT = said("airbaron-orders.do-this"), said("airbaron-orders.do-this.hint")
 _LATER_ACT = said("airbaron-orders.or-else"), said("airbaron-orders.or-else.hint")
 
@@ -230,7 +231,8 @@ class _List:
             was, where = self._stands(number)
             stands = kind == was and where in [each.value for each in targets]
             default = where if stands else None
-            pick = Pick(_AIMS[number - 1], _TARGET[kind], targets, group="plan", default=default, hint=_AIMED)
+            label, hint = _TARGET[kind]
+            pick = Pick(_AIMS[number - 1], label, targets, group="plan", default=default, hint=hint)
             kept = self._aimed[number] = (kind, gone, pick)
         return kept[2]
 
@@ -310,6 +312,7 @@ def _act_field(number: int, kinds: tuple[str, ...], was: str) -> Pick:
         default=was or (NONE if last else None),
         pad="" if last else "act",
         hint=hint,
+        instead=bool(last),
     )
 
 
@@ -331,7 +334,8 @@ def _keep(default: int) -> Number:
 @lru_cache(maxsize=256)
 def _pick(name: str, default: str) -> Pick:
     key, options = _TERMS[name]
-    return Pick(name, said(key), options, group="plan", default=default, hint=said(f"{key}.hint"))
+    hint, instead = said(f"{key}.hint"), name in _INSTEAD
+    return Pick(name, said(key), options, group="plan", default=default, hint=hint, instead=instead)
 
 
 @lru_cache(maxsize=1024)

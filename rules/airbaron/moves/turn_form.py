@@ -18,7 +18,7 @@ from rules.airbaron.network.actions import PASS, REDEPLOY, TAKEOVER, Open
 from rules.airbaron.network.cutbacks import JET
 from rules.airbaron.play import Question
 from rules.airbaron.state import State
-from rules.airbaron.wording import noted, places, plain, priced
+from rules.airbaron.wording import labelled, noted, places, plain, priced
 from rules.engine import Choice, Field, Form, Option, Pick
 from rules.said import Said, said
 from rules.values import Seat
@@ -175,7 +175,8 @@ def action_fields(now: _Offer, partial: Choice) -> Iterator[Field]:
         yield from _redeploy_fields(now.state, now.atlas, now.seat, partial)
     elif action in kinds and action != PASS:
         aims = now.told(str(action))
-        yield Pick("target", _TARGET[str(action)], aims, group="action", hint=_TARGET_HINT)
+        label, hint = _TARGET[str(action)]
+        yield Pick("target", label, aims, group="action", hint=hint)
         if action == TAKEOVER:
             yield from _takeover_fields(now, partial)
 
@@ -194,8 +195,9 @@ def _action(kinds: tuple[str, ...]) -> Pick:
     )
 
 
-_TARGET: dict[str, Said] = {kind: said(f"airbaron-moves.target-{kind}") for kind in actions.TARGETED}
-_TARGET_HINT = said("airbaron-moves.target-hint")
+_TARGET: dict[str, tuple[Said, Said]] = {
+    kind: labelled(f"airbaron-moves.target-{kind}") for kind in actions.TARGETED
+}
 
 
 def chain_form(state: State, atlas: Atlas, seat: Seat) -> Form:

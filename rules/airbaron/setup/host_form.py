@@ -103,20 +103,24 @@ def fields(partial: Choice, liveries: Mapping[str, Livery]) -> tuple[Field, ...]
 
 
 def chosen_airlines(options: Choice, liveries: Mapping[str, Livery]) -> tuple[str, ...]:
-    """The names of the airlines, seat by seat."""
-    keys = [str(options.get(_seat(number), "")) for number in range(1, len(liveries) + 1)]
-    dealt = options.get("airlines") != "chosen"
-    return tuple(liveries[key].name for key in (liveries if dealt else keys))
+    """The airlines, seat by seat."""
+    if options.get("airlines") != "chosen":
+        return tuple(liveries)
+    return tuple(str(options.get(_seat(number), "")) for number in range(1, len(liveries) + 1))
+
+
+def chosen_names(options: Choice, liveries: Mapping[str, Livery]) -> tuple[str, ...]:
+    """The same by name, as tables have them."""
+    return tuple(liveries[key].name for key in chosen_airlines(options, liveries))
 
 
 def with_airlines(options: Choice, liveries: Mapping[str, Livery], wishes: Mapping[Seat, str]) -> Choice:
-    """The options with these airlines, by name, for these seats; who would have flown one gets another."""
+    """The options with these airlines for these seats; a seat that would have flown one gets another."""
     if not wishes:
         return options
-    by_name = {livery.name: key for key, livery in liveries.items()}
-    keys = [by_name[name] for name in chosen_airlines(options, liveries)]
-    for seat, name in wishes.items():
-        other = keys.index(by_name[name])
+    keys = [*chosen_airlines(options, liveries)]
+    for seat, wanted in wishes.items():
+        other = keys.index(wanted)
         keys[seat], keys[other] = keys[other], keys[seat]
     chosen = {_seat(number): key for number, key in enumerate(keys, 1)}
     return {**options, "airlines": "chosen", **chosen}

@@ -6,7 +6,7 @@ from rules.airbaron import turn
 from rules.airbaron.box.atlas import CONTRACT, Atlas
 from rules.airbaron.box.components import board_key
 from rules.airbaron.play import Play
-from rules.airbaron.setup.host_form import chosen_airlines
+from rules.airbaron.setup.host_form import chosen_names
 from rules.airbaron.state import EVENT_MARKERS, Airline, State
 from rules.airbaron.view import Version
 from rules.dice import Dice
@@ -33,7 +33,7 @@ def prepare(options: Choice, seats: int, atlas: Atlas, dice: Dice) -> Play:
         sealed=options.get("bidding", "sealed") == "sealed",
         leaving=options.get("leaving") == "by the book",
         round_limit=int(str(options.get("rounds", 0))),
-        liveries=chosen_airlines(options, atlas.figures.airlines)[:seats],
+        liveries=chosen_names(options, atlas.figures.airlines)[:seats],
         plans="turn" if options["plans"] == "turn" else "round",
         bank=atlas.tracks.money.value,
         airlines=tuple(Airline(seat=seat) for seat in range(seats)),

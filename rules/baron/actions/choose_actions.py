@@ -18,14 +18,18 @@ from rules.baron.orders.texts import AS_ORDERED, LICENCE, SPY, as_ordered, picks
 from rules.baron.phase import Asking, Question
 from rules.baron.play import Play
 from rules.baron.standing import TurnPlan, Wish
-from rules.baron.state import CARDS
+from rules.baron.state import CARDS, Report
 from rules.baron.view import Action, Mode
 from rules.engine import Choice, Decision, Field, Form, Option, Pick, Value
 from rules.forms import Parts
 from rules.said import Text, said
 from rules.values import Seat
 
-_SPIES = picks(SPY)
+_SPIES, _LICENCES = picks(SPY), picks(LICENCE)
+_SPIES_STAND = {order: as_ordered(SPY, order) for order in SPY}
+_LICENCE_STANDS = {order: as_ordered(LICENCE, order) for order in LICENCE}
+_LICENCE_LABEL, _LICENCE_HINT = said("baron-actions.licences"), said("baron-actions.licences.hint")
+_SPIES_LABEL, _SPIES_HINT = said("baron-actions.spies"), said("baron-actions.spies.hint")
 
 
 class ChooseActions(Asking):
@@ -56,7 +60,7 @@ class ChooseActions(Asking):
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         """All cards are turned face up together."""
         written = {seat: _written(play, seat, choice) for seat, choice in choices.items()}
-        play.change(asked=(), written=written)
+        play.change(asked=(), written=written, report=Report())
         for seat, choice in choices.items():
             discard_drawn(play, seat, choice)
         laid_out = {seat: chosen(play.state.mode, choice) for seat, choice in choices.items()}
@@ -96,16 +100,25 @@ class _Sheet:
         self.standing = question.state.standing_of(self.company)
         self.discard = discard_field(question)
         self.licence = self._licence() if self.company.licences else ()
+        self._rested_on: object = None
+        self._fields: tuple[Field, ...] = ()
 
     def fields(self, answers: Choice) -> tuple[Field, ...]:
+        """Worked out anew when other cards are laid or something else is wished: most answers do neither."""
         cards = laid(self.mode, answers)
+        wished: tuple[Field, ...] = ()
+        if "design" in cards and answers.get("design") == design_plan.WISH:
+            wished = self._wished.fields(answers)
+        if self._rested_on != (cards, wished):
+            self._rested_on, self._fields = (cards, wished), self._laid(cards, wished)
+        return self._fields
+
+    def _laid(self, cards: tuple[Action | None, ...], wished: tuple[Field, ...]) -> tuple[Field, ...]:
         fields: list[Field] = [*slot_fields(self.mode, cards), *self.discard]
         if self.company.bonus_actions:
             fields += _bonus_field(self.mode, cards, self.company.bonus_actions)
         if "design" in cards:
-            fields.append(self._designing)
-            if answers.get("design") == design_plan.WISH:
-                fields += self._wished.fields(answers)
+            fields += (self._designing, *wished)
         if "espionage" in cards:
             fields.append(self._spying)
         fields += self.licence
@@ -116,11 +129,11 @@ class _Sheet:
         return (
             Pick(
                 name="licence",
-                label=said("baron-actions.licences"),
-                options=(as_ordered(LICENCE, self.standing.licence), *picks(LICENCE)),
+                label=_LICENCE_LABEL,
+                options=(_LICENCE_STANDS[self.standing.licence], *_LICENCES),
                 slot="licence",
                 default=AS_ORDERED,
-                hint=said("baron-actions.licences.hint"),
+                hint=_LICENCE_HINT,
             ),
         )
 
@@ -136,11 +149,11 @@ class _Sheet:
     def _spying(self) -> Pick:
         return Pick(
             name="spy",
-            label=said("baron-actions.spies"),
-            options=(as_ordered(SPY, self.standing.spy), *spy_options(self.question), *_SPIES),
+            label=_SPIES_LABEL,
+            options=(_SPIES_STAND[self.standing.spy], *spy_options(self.question), *_SPIES),
             slot="spy",
             default=AS_ORDERED,
-            hint=said("baron-actions.spies.hint"),
+            hint=_SPIES_HINT,
         )
 
 

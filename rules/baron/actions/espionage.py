@@ -146,7 +146,7 @@ def spy_options(question: Question) -> tuple[Option, ...]:
     talk = talk_of(state, figures, company)
     return tuple(
         [
-            _option(box.key, box.called, needed(company, box, talk), improvement(figures, company, box.key))
+            _option(figures, box.key, needed(company, box, talk), improvement(figures, company, box.key))
             for box in spy_targets(state, figures, company, talk)
         ]
     )
@@ -264,8 +264,8 @@ def _finish(play: Play, company: Company, left: int) -> None:
 
 
 @lru_cache(maxsize=1024)
-def _option(key: str, name: Text, shown: int, worth: int) -> Option:
-    least, signed = max(1, shown), f"{worth:+d}"
+def _option(figures: Figures, key: str, shown: int, worth: int) -> Option:
+    name, least, signed = figures.technologies[key].called, max(1, shown), f"{worth:+d}"
     if least > 6:
         return Option(key, name, said("baron-actions.steal-hopeless", worth=signed))
     return Option(key, name, said("baron-actions.steal-odds", least=least, worth=signed))

@@ -45,6 +45,7 @@ class EventWindow(Asking):
     def __init__(self, stage: Stage, window: Window) -> None:
         self.stage = stage
         self.window = window
+        self._asked = Decision("event", said("baron-cards.asked", window=WINDOW_NAMES[window]))
 
     def start(self, play: Play) -> None:
         given = play.state.orders_for(self.window)
@@ -66,7 +67,7 @@ class EventWindow(Asking):
     def decision(self, question: Question) -> Decision:
         if question.state.partners:
             return Decision("arrangement", said("baron-cards.asked-return"))
-        return Decision("event", said("baron-cards.asked", window=WINDOW_NAMES[self.window]))
+        return self._asked
 
     def briefing(self, question: Question) -> Text:
         return said("baron-cards.briefing-return" if question.state.partners else "baron-cards.briefing")

@@ -40,12 +40,11 @@ def wanted_companies(options: Choice, seats: int) -> list[str | None]:
     return [None if key == ANY else key for key in named]
 
 
-def with_companies(options: Choice, figures: Figures, wishes: Mapping[Seat, str]) -> Choice:
-    """The options with these companies, by name, for these seats; who would have had one gets another."""
-    by_name = {company.name: key for key, company in figures.companies.items()}
+def with_companies(options: Choice, wishes: Mapping[Seat, str]) -> Choice:
+    """The options with these companies for these seats; a seat that would have had one gets another."""
     cast = dict(options)
-    for seat, name in wishes.items():
-        wanted, own = by_name[name], f"company_{seat + 1}"
+    for seat, wanted in wishes.items():
+        own = f"company_{seat + 1}"
         holder = next((field for field, key in cast.items() if key == wanted and _is_company(field)), own)
         cast[holder] = cast.get(own, ANY)
         cast[own] = wanted

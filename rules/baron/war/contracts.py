@@ -55,26 +55,7 @@ class Contracts(Asking):
 
     def fields(self, question: Question, partial: Choice) -> tuple[Field, ...]:
         del partial
-        column = column_of(question.state.available, question.company.influence)
-        return (
-            Pick(
-                name="licence",
-                label=said("baron-actions.licence"),
-                options=(
-                    Option(
-                        "keep", said("baron-actions.licence-keep"), said("baron-actions.licence-keep.note")
-                    ),
-                    Option(
-                        "use",
-                        said("baron-actions.licence-use"),
-                        said("baron-actions.licence-use.note", column=column),
-                    ),
-                ),
-                slot="licence",
-                default="keep",
-                hint=said("baron-actions.licence.hint"),
-            ),
-        )
+        return (_licence_field(column_of(question.state.available, question.company.influence)),)
 
     def answer(self, play: Play, choices: Mapping[Seat, Choice]) -> None:
         ((seat, choice),) = choices.items()
@@ -90,6 +71,25 @@ class Contracts(Asking):
             effects = company.effects
             if effects.influence or effects.contract_roll or effects.capacity:
                 play.affect(company.key, influence=0, contract_roll=0, capacity=0)
+
+
+@lru_cache(maxsize=64)
+def _licence_field(column: int) -> Pick:
+    return Pick(
+        name="licence",
+        label=said("baron-actions.licence"),
+        options=(
+            Option("keep", said("baron-actions.licence-keep"), said("baron-actions.licence-keep.note")),
+            Option(
+                "use",
+                said("baron-actions.licence-use"),
+                said("baron-actions.licence-use.note", column=column),
+            ),
+        ),
+        slot="licence",
+        default="keep",
+        hint=said("baron-actions.licence.hint"),
+    )
 
 
 def award_honours(play: Play) -> None:

@@ -6,11 +6,11 @@ stand in the catalogue; what a data pack calls a piece is said as written.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from rules.dogfight.box.figures import standard
 from rules.said import Said, Text, said
-from rules.wording import inner
 
 TARGET = "Target"
 """A ground card without a gun, which is in no table."""
@@ -25,6 +25,11 @@ def inner_name(name: str) -> Text:
     """The same without brackets, for use inside others: Nieuport 17/23, A-firing."""
     known = _ours().get(name)
     return inner(name) if known is None else Said(f"{known.key}.inner")
+
+
+def inner(name: str) -> str:
+    """A name with brackets of its own, for use inside others: “Nieuport 17/23, A-firing”."""
+    return re.sub(r" \(([^()]*)\)", r", \1", name)
 
 
 @cache

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Literal
 
 from rules.answers import check_offered, check_shape
 from rules.dogfight import names
@@ -15,7 +14,7 @@ from rules.dogfight.planning import rocket_form
 from rules.dogfight.play import Question
 from rules.dogfight.state import Asked, Piece, Plane
 from rules.engine import Choice, Field, IllegalChoice, Option, Pick
-from rules.said import Said, Text, said, series
+from rules.said import Said, Text, either, said, sentences
 
 _HOLD = Option(HOLD, said("dogfight-fire.hold-fire"))
 
@@ -23,24 +22,17 @@ _HOLD = Option(HOLD, said("dogfight-fire.hold-fire"))
 def briefing(question: Question, found: Iterable[Sight]) -> Said:
     """What each gun that waits for a word can do."""
     lines = {f"{sight.piece.id}.{sight.gun.name}": sight.targets for sight in found}
-    first, *others = question.asked
-    guns = _can(first, lines.get(first.name, {}), "first")
-    for asked in others:
-        gun = _can(asked, lines.get(asked.name, {}), "later")
-        guns = said("dogfight-fire.more-guns", guns=guns, gun=gun)
-    return said("dogfight-fire.briefing", guns=guns)
+    return sentences(_can(asked, lines.get(asked.name, {})) for asked in question.asked)
 
 
-def _can(asked: Asked, lines: Mapping[str, Line], place: Literal["first", "later"]) -> Said:
+def _can(asked: Asked, lines: Mapping[str, Line]) -> Said:
     """What a gun can do; one with a target and no answer is that of a wounded observer."""
-    return said(
-        "dogfight-fire.gun-can",
-        place=place,
-        gun=_gun(asked),
-        piece=asked.piece,
-        can="reach" if asked.options else "wounded",
-        targets=series(_for_cards(target, lines.get(target)) for target in asked.options),
-    )
+    if not asked.options:
+        return said("dogfight-fire.cannot-fire", piece=asked.piece, gun=_gun(asked))
+    targets = either(_for_cards(target, lines.get(target)) for target in asked.options)
+    if asked.matter == rocket_form.NAME:
+        return said("dogfight-fire.rockets-reach", piece=asked.piece, targets=targets)
+    return said("dogfight-fire.gun-reaches", piece=asked.piece, gun=_gun(asked), targets=targets)
 
 
 def _for_cards(target: str, line: Line | None) -> Text:
@@ -104,7 +96,7 @@ def _check_guns(question: Question, guns: Mapping[str, Asked], choice: Choice) -
                     "dogfight-fire.out-of-reach",
                     **_named(question, gun),
                     target=str(target)[:40],
-                    reached=series(gun.options),
+                    reached=either(gun.options),
                 )
             )
         if target in _other_targets(question, gun, choice):

@@ -201,7 +201,7 @@ def _reach(
     return said(
         "dogfight-ground.spot-within",
         sort="placed" if moved is None else "moved",
-        far=f"{furthest:.1f}",
+        far=round(furthest, 1),
         gun=gun.id,
         at=_cm((gun.pose.x, gun.pose.y)),
         clear="balloons" if levels.may_overlap_gun(level) else "card",

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from itertools import chain
 from operator import attrgetter
-from typing import NoReturn, get_args
+from typing import get_args
 
 from msgspec.structs import replace
 
@@ -20,10 +20,10 @@ from rules.dogfight.limits import Limits
 from rules.dogfight.orders import STANDING
 from rules.dogfight.planning import order_book
 from rules.dogfight.planning.binding import earlier, limits
-from rules.dogfight.planning.legality import Fault, Slots, Trail, faults
+from rules.dogfight.planning.legality import Slots, Trail, faults
 from rules.dogfight.planning.open_plans import binding_trail, open_plans
-from rules.dogfight.planning.risks import Risks, reason, risks
-from rules.dogfight.planning.slots import SLOTS, card_label, card_named
+from rules.dogfight.planning.risks import Risks, refusal, risks
+from rules.dogfight.planning.slots import SLOTS, card_clause, card_label, card_named
 from rules.dogfight.state import Order, Plane, State
 from rules.engine import Choice, Field, Form, IllegalChoice, Option, Pick, Spot
 from rules.said import Said, Text, said
@@ -150,7 +150,7 @@ def _open_cards(
 
 @lru_cache(maxsize=4096)
 def _option(card: Maneuver, note: Text) -> Option:
-    return Option(str(card.number), card_label(card), note, card.sign)
+    return Option(str(card.number), card_label(card), note, card.sign, clause=card_clause(card))
 
 
 def _risk(risky: Risks, slots: Slots) -> Text:
@@ -198,7 +198,8 @@ def _check_plane(state: State, plane: Plane, airplane: Airplane, choice: Choice)
         bound, trail = limits(state, airplane, plane), earlier(plane, airplane)
         if not open_plans(airplane, binding_trail(airplane, trail, bound), bound).allow(cards):
             for before, card, why in faults(trail, cards, bound):
-                _refuse(plane, before, card, why)
+                slot = SLOTS[numbers.index(card.number)]
+                raise IllegalChoice(refusal(plane.id, before, card, slot, why))
 
 
 def _check_card(plane: Plane, airplane: Airplane, choice: Mapping[str, object], slot: str) -> Maneuver:
@@ -218,10 +219,6 @@ def _check_card(plane: Plane, airplane: Airplane, choice: Mapping[str, object], 
             )
         )
     return card
-
-
-def _refuse(plane: Plane, before: Maneuver | None, card: Maneuver, why: Fault) -> NoReturn:
-    raise IllegalChoice(said("dogfight-planning.refused", plane=plane.id, fault=reason(before, card, why)))
 
 
 def _quoted(value: object) -> Said:

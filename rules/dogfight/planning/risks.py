@@ -19,13 +19,21 @@ from rules.said import Said, Text, said
 
 Penalty: TypeAlias = Literal["lost", "strained", "straight"]
 """The airplane is lost; a straight is flown instead, and a damage card taken, or not."""
-_NO_CARD = said("dogfight-planning.name-no-card")
 
 
-def reason(before: Maneuver | None, card: Maneuver, why: Fault) -> Said:
-    """What is wrong, as a clause."""
-    named = _NO_CARD if before is None else _name(before)
-    return said(f"dogfight-planning.fault-{why}", card=_name(card), before=named)
+def refusal(plane: str, before: Maneuver | None, card: Maneuver, slot: str, why: Fault) -> Said:
+    """Why a plan is refused; `slot` is the card's place in it."""
+    named = _cards(before, card)
+    return said(f"dogfight-planning.refused-{why}", plane=plane, slot=slot, **named)
+
+
+def _risk(plane: str, before: Maneuver | None, card: Maneuver, why: Fault, penalty: Penalty) -> Said:
+    named = _cards(before, card)
+    return said("dogfight-planning.risk", plane=plane, why=why, penalty=penalty, **named)
+
+
+def _cards(before: Maneuver | None, card: Maneuver) -> dict[str, Text]:
+    return {"card": _name(card), "before": "" if before is None else _name(before)}
 
 
 def _name(card: Maneuver) -> Said:
@@ -35,6 +43,7 @@ def _name(card: Maneuver) -> Said:
 class Risks(NamedTuple):
     """What becomes of an airplane's illegal cards, found out one by one as they are flown."""
 
+    plane: str
     sky: Airspace
     flight: Flight
     penalty: Penalty
@@ -44,8 +53,7 @@ class Risks(NamedTuple):
         flown = list(legs(self.sky, self.flight, cards))
         if len(flown) < len(cards) or flown[-1].why is None:
             return ""
-        fault = reason(flown[-1].before, cards[-1], flown[-1].why)
-        return said("dogfight-planning.risk", fault=fault, penalty=self.penalty)
+        return _risk(self.plane, flown[-1].before, cards[-1], flown[-1].why, self.penalty)
 
 
 def risks(state: State, airplane: Airplane, plane: Plane, partial: Choice) -> Risks | None:
@@ -64,7 +72,7 @@ def risks(state: State, airplane: Airplane, plane: Plane, partial: Choice) -> Ri
         pose=plane.pose,
     )
     pile = [airplane.cards[number] for number in plane.stored]
-    return Risks(sky, flight.through_clouds(sky, pile), _penalty(state))
+    return Risks(plane.id, sky, flight.through_clouds(sky, pile), _penalty(state))
 
 
 def _height(state: State, airplane: Airplane, plane: Plane, partial: Choice) -> Height:

@@ -23,6 +23,11 @@ def card_label(card: Maneuver) -> Said:
     return said("dogfight-planning.card-option", number=str(card.number), card=card.label)
 
 
+def card_clause(card: Maneuver) -> Said:
+    """Its name within a sentence: “stall”."""
+    return Said(f"{card.label.key}.clause", card.label.args)
+
+
 def card_named(deck: Mapping[int, Maneuver], value: object) -> Maneuver | None:
     """The card an answer names: its number, written plainly."""
     if not isinstance(value, str) or len(value) > 2 or not value.isascii() or not value.isdigit():

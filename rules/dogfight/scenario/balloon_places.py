@@ -37,7 +37,6 @@ def faults(scenario: Scenario, figures: Figures) -> Iterator[Said]:
         if not (one.barrage and other.barrage) and _nearer(one, other, APART * ruler):
             yield said(
                 "dogfight-setup.fault-balloons-apart",
-                place="",
                 one=one.name,
                 other=other.name,
                 rulers=APART,
@@ -47,7 +46,6 @@ def faults(scenario: Scenario, figures: Figures) -> Iterator[Said]:
             if gun.side != balloon.side and _nearer(balloon, gun, FROM_GUNS * ruler):
                 yield said(
                     "dogfight-setup.fault-balloon-near-gun",
-                    place="",
                     balloon=balloon.name,
                     gun=gun.name,
                     rulers=FROM_GUNS,

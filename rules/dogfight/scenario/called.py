@@ -7,36 +7,42 @@ catalogue, under the key of the file. A host's own scenario is said as it is wri
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 
 from rules.dogfight.scenario.library import PLAIN, scenarios, varied
 from rules.dogfight.scenario.schema import Scenario
-from rules.said import Text, said
+from rules.said import Text, said, written
 
 _TOLD = ("own airplane out by a foreign side", "enemy airplane out by a foreign side")
 """Deeds that a story says in other words than the score sheet."""
 
 
-def scenario_name(name: str) -> Text:
-    """What a state, a view or a file calls a scenario."""
-    return _names().get(name, name)
+def scenario_name(name: Text) -> Text:
+    """What a state or a view calls a scenario."""
+    return _names().get(name, name) if isinstance(name, str) else name
+
+
+def as_written(text: str | Mapping[str, str]) -> Text:
+    """What a file says, in one language for all or in several."""
+    return text if isinstance(text, str) else written(text)
 
 
 def summary(scenario: Scenario) -> Text:
     if not _is_ours(scenario):
-        return scenario.summary
+        return as_written(scenario.summary)
     return said(f"dogfight-scenarios.summary-{scenario.edition}-{scenario.key}")
 
 
 def variant_name(scenario: Scenario, variant: str) -> Text:
     if not _is_ours(scenario):
-        return scenario.variants[variant].name or variant
+        return as_written(scenario.variants[variant].name or variant)
     return said(f"dogfight-scenarios.variant-{scenario.edition}-{scenario.key}-{variant}")
 
 
 def variant_summary(scenario: Scenario, variant: str) -> Text:
     if not _is_ours(scenario):
-        return scenario.variants[variant].summary
+        return as_written(scenario.variants[variant].summary)
     return said(f"dogfight-scenarios.variant-{scenario.edition}-{scenario.key}-{variant}.summary")
 
 
@@ -57,7 +63,7 @@ def _is_ours(scenario: Scenario) -> bool:
 
 @cache
 def _names() -> dict[str, Text]:
-    return {each.name: said(f"dogfight-scenarios.name-scenario-{each.key}") for each in scenarios()}
+    return {str(each.name): said(f"dogfight-scenarios.name-scenario-{each.key}") for each in scenarios()}
 
 
 @cache

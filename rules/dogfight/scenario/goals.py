@@ -48,6 +48,14 @@ PLAIN_TEXT = r"^(?!.*(?://|www\.|[Dd]iscord(?:app)?\.[a-z]|\]\())[^\x00-\x1f*_~`
 anywhere."""
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80, pattern=PLAIN_TEXT)]
 Text: TypeAlias = Annotated[str, Meta(max_length=300, pattern=PLAIN_TEXT)]
+Language: TypeAlias = Annotated[str, Meta(pattern="^[a-z]{2}$")]
+_PLAIN = {"pattern": PLAIN_TEXT}
+"""For `validation`. msgspec 0.22 writes past its memory where a text with a pattern may also be a table."""
+_ONE_NAME: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80, extra=_PLAIN)]
+_ONE_TEXT: TypeAlias = Annotated[str, Meta(max_length=300, extra=_PLAIN)]
+NameWritten: TypeAlias = _ONE_NAME | Annotated[dict[Language, Name], Meta(min_length=1)]
+TextWritten: TypeAlias = _ONE_TEXT | Annotated[dict[Language, Text], Meta(min_length=1)]
+"""The same in every language, or by language: {"en": "The Depot", "de": "Das Depot"}."""
 Count: TypeAlias = Literal[
     "damage",
     "undamaged",

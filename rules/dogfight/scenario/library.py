@@ -15,7 +15,7 @@ from rules.dogfight.box.figures import Figures, standard
 from rules.dogfight.scenario.schema import Scenario
 from rules.dogfight.scenario.soundness import faults
 from rules.dogfight.scenario.validation import form_faults, located
-from rules.said import Said, said
+from rules.said import Said, said, sentences
 
 PLAIN = "plain"
 """The scenario as it is, among its variants."""
@@ -107,14 +107,13 @@ def parse_custom(data: bytes, figures: Figures | None = None) -> Scenario:
         raise FaultyScenario(said("dogfight-setup.fault-bytes", size=len(data), most=MOST_BYTES))
     known, plain = figures or standard(), read_custom(data)
     if len(plain.variants) > MOST_VARIANTS:
-        number, where = len(plain.variants), located("variants")
+        number = len(plain.variants)
         raise FaultyScenario(
-            said("dogfight-setup.fault-many-variants", place=where, number=number, most=MOST_VARIANTS)
+            located("variants", said("dogfight-setup.fault-many-variants", number=number, most=MOST_VARIANTS))
         )
     found = list(faults(plain, known))
     if PLAIN in plain.variants:
-        where = located("variants")
-        found.append(said("dogfight-setup.fault-plain-variant", place=where, variant=PLAIN))
+        found.append(located("variants", said("dogfight-setup.fault-plain-variant", variant=PLAIN)))
     for key in plain.variants:
         found += [_in_variant(key, fault) for fault in _variant_faults(plain, key, known)]
     if found:
@@ -124,16 +123,14 @@ def parse_custom(data: bytes, figures: Figures | None = None) -> Scenario:
 
 def _in_variant(key: str, fault: Said) -> Said:
     """The same fault, which a variant has."""
-    args = dict(fault.args)
-    args["place"] = said("dogfight-setup.place-in-variant", variant=key, place=args["place"])
-    return said(fault.key, **args)
+    return sentences((said("dogfight-setup.in-variant", variant=key), fault))
 
 
 def _variant_faults(plain: Scenario, key: str, figures: Figures) -> list[Said]:
     try:
         built = _overlaid(plain, key)
     except (KeyError, RecursionError):
-        return [said("dogfight-setup.fault-upon", place=located("upon"))]
+        return [located("upon", said("dogfight-setup.fault-upon"))]
     return list(form_faults(built)) or list(faults(msgspec.convert(built, Scenario), figures))
 
 

@@ -2,7 +2,7 @@
 the documentation explains them to hosts who write their own.
 
 {"key": "into-the-mud", "edition": "war",       what the host picks
- "name": "…", "summary": "…", "source": "…",    in the host's own words; book and heading
+ "name": "…", "summary": "…", "source": "…",    in the host's own words, also by language; book and heading
  "number": 2,                                   place in the host's list
  "width": 900, "length": 900,                   of the table in millimetres; length runs from side to side
  "turn_limit": 20,                              what the host's form begins with; left out, 30
@@ -49,7 +49,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta
 
 from rules.dogfight.kinds import Edition, Equipment, Mission, Side
-from rules.dogfight.scenario.goals import Goals, Name, Text
+from rules.dogfight.scenario.goals import Goals, Name, NameWritten, Text, TextWritten
 from rules.values import Frozen
 
 Distance: TypeAlias = float | Annotated[str, Meta(pattern=r"^-?[0-9]+(\.[0-9]+)? rulers?$")]
@@ -138,9 +138,9 @@ class MissionEntry(Frozen, frozen=True, kw_only=True):
 
 
 class Variant(Frozen, frozen=True, kw_only=True):
-    name: Name | None = None
+    name: NameWritten | None = None
     """Its key, where it has none."""
-    summary: Text = ""
+    summary: TextWritten = ""
     upon: tuple[str, ...] = ()
     swap: bool = False
     changes: dict[str, object] = {}  # noqa: RUF012 - msgspec copies it
@@ -149,8 +149,8 @@ class Variant(Frozen, frozen=True, kw_only=True):
 class Scenario(Frozen, frozen=True, kw_only=True):
     key: Name
     edition: Edition
-    name: Name
-    summary: Text = ""
+    name: NameWritten
+    summary: TextWritten = ""
     source: Text = ""
     number: int = 99
     """Its place in the list a host is shown."""

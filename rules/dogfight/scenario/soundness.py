@@ -39,17 +39,17 @@ _RULES = sorted(field.name for field in fields(InForce) if field.type in (bool, 
 def faults(scenario: Scenario, figures: Figures) -> Iterator[Said]:
     missing = [side for side in SIDES if side not in scenario.sides]
     if missing:
-        where = located("sides")
-        yield from (said("dogfight-setup.fault-no-side", place=where, side=side) for side in missing)
+        where = "sides"
+        yield from (located(where, said("dogfight-setup.fault-no-side", side=side)) for side in missing)
         return
     for name, size in (("width", scenario.width), ("length", scenario.length)):
         if not SMALLEST <= size <= LARGEST:
             limits = {"least": str(SMALLEST), "most": str(LARGEST)}
-            yield said("dogfight-setup.fault-size", place=located(name), size=f"{size:g}", **limits)
+            yield located(name, said("dogfight-setup.fault-size", size=f"{size:g}", **limits))
         elif size % CENTIMETRE:
-            yield said("dogfight-setup.fault-centimetres", place=located(name), size=f"{size:g}")
+            yield located(name, said("dogfight-setup.fault-centimetres", size=f"{size:g}"))
     if all(scenario.sides[side].virtual for side in SIDES):
-        yield said("dogfight-setup.fault-nobody", place=located("sides"))
+        yield located("sides", said("dogfight-setup.fault-nobody"))
     yield from _rule_faults(scenario)
     for side in SIDES:
         yield from _force_faults(scenario, side, figures)
@@ -67,22 +67,22 @@ def _rule_faults(scenario: Scenario) -> Iterator[Said]:
                 yield _no_rule(f"rules, {where}", name)
     for name in needed:
         if name in barred:
-            yield said("dogfight-setup.fault-rule-barred", place=located("rules"), rule=name)
-    at_needed = located("rules, needed")
+            yield located("rules", said("dogfight-setup.fault-rule-barred", rule=name))
+    at_needed = "rules, needed"
     for rule in RULES:
         for other in rule.needs:
             if rule.name in needed and other not in needed:
-                yield said("dogfight-setup.fault-rule-needs", place=at_needed, rule=rule.name, other=other)
+                yield located(at_needed, said("dogfight-setup.fault-rule-needs", rule=rule.name, other=other))
     for side in SIDES:
         for piece, name in _called_for(scenario.sides[side]):
             if name not in needed:
                 told = {"side": side, "piece": piece, "rule": name}
-                yield said("dogfight-setup.fault-rule-called-for", place=at_needed, **told)
+                yield located(at_needed, said("dogfight-setup.fault-rule-called-for", **told))
 
 
 def _no_rule(at: str, name: str) -> Said:
     known = instead(name, _RULES)
-    return said("dogfight-setup.fault-no-rule", place=located(at), rule=name, instead=known)
+    return located(at, said("dogfight-setup.fault-no-rule", rule=name), known)
 
 
 def _called_for(force: Force) -> Iterator[tuple[str, str]]:
@@ -98,39 +98,39 @@ def _called_for(force: Force) -> Iterator[tuple[str, str]]:
 
 
 def _force_faults(scenario: Scenario, side: Side, figures: Figures) -> Iterator[Said]:
-    force, flown = scenario.sides[side], located(f"{side}, airplanes")
+    force, flown = scenario.sides[side], f"{side}, airplanes"
     if force.virtual and force.airplanes:
-        yield said("dogfight-setup.fault-virtual-airplanes", place=flown)
+        yield located(flown, said("dogfight-setup.fault-virtual-airplanes"))
     if not force.virtual and not force.airplanes:
-        yield said("dogfight-setup.fault-no-airplanes", place=flown)
+        yield located(flown, said("dogfight-setup.fault-no-airplanes"))
     if len(force.airplanes) > MOST_AIRPLANES:
         number = len(force.airplanes)
-        yield said("dogfight-setup.fault-many-airplanes", place=flown, number=number, most=MOST_AIRPLANES)
+        yield located(flown, said("dogfight-setup.fault-many-airplanes", number=number, most=MOST_AIRPLANES))
     for name, pieces in (("ground", force.ground), ("balloons", force.balloons)):
         if len(pieces) > MOST_PIECES:
-            where, number = located(f"{side}, {name}"), len(pieces)
-            yield said("dogfight-setup.fault-many-pieces", place=where, number=number, most=MOST_PIECES)
+            where, number = f"{side}, {name}", len(pieces)
+            yield located(where, said("dogfight-setup.fault-many-pieces", number=number, most=MOST_PIECES))
     yield from _unknown(side, force, figures)
     for kind, number, place in _places(force):
         if kind != "airplane" and place.kind != "fixed":
-            yield said("dogfight-setup.fault-not-fixed", place=_entry(kind, side, number), kind=place.kind)
+            yield located(_entry(kind, side, number), said("dogfight-setup.fault-not-fixed", kind=place.kind))
         yield from _place_faults(scenario, side, place, figures, _entry(kind, side, number))
 
 
 def _entry(kind: str, side: Side, number: int) -> Text:
     """One of a side's pieces, as faults begin with it."""
-    return located(said(f"dogfight-setup.name-entry-{kind}", side=side, number=number))
+    return said(f"dogfight-setup.name-entry-{kind}", side=side, number=number)
 
 
 def _place_faults(
     scenario: Scenario, side: Side, place: ScenarioPlace, figures: Figures, where: Text
 ) -> Iterator[Said]:
     if place.left is not None and place.right is not None:
-        yield said("dogfight-setup.fault-left-and-right", place=where)
+        yield located(where, said("dogfight-setup.fault-left-and-right"))
     spot = pose_at(scenario, side, place, figures.sizes.ruler.value)
     if not inside(playing_area(scenario.width, scenario.length), spot):
         x, y = f"{spot.x:g}", f"{spot.y:g}"
-        yield said("dogfight-setup.fault-off-the-table", place=where, x=x, y=y)
+        yield located(where, said("dogfight-setup.fault-off-the-table", x=x, y=y))
 
 
 def _unknown(side: Side, force: Force, figures: Figures) -> Iterator[Said]:
@@ -138,9 +138,9 @@ def _unknown(side: Side, force: Force, figures: Figures) -> Iterator[Said]:
         model, where = figures.airplanes.get(entry.model), _entry("airplane", side, number)
         if model is None:
             known = instead(entry.model, figures.airplanes)
-            yield said("dogfight-setup.fault-no-airplane", place=where, model=entry.model, instead=known)
+            yield located(where, said("dogfight-setup.fault-no-airplane", model=entry.model), known)
         elif entry.climb >= model.climb_rate:
-            yield said("dogfight-setup.fault-climb", place=where, counters=model.climb_rate)
+            yield located(where, said("dogfight-setup.fault-climb", counters=model.climb_rate))
     for number, card in enumerate(force.ground, start=1):
         if card.card != TARGET and card.card not in figures.ground:
             yield _no_card(_entry("ground", side, number), card.card, (*figures.ground, TARGET))
@@ -150,7 +150,7 @@ def _unknown(side: Side, force: Force, figures: Figures) -> Iterator[Said]:
 
 
 def _no_card(where: Text, card: str, known: Iterable[str]) -> Said:
-    return said("dogfight-setup.fault-no-card", place=where, card=card, instead=instead(card, known))
+    return located(where, said("dogfight-setup.fault-no-card", card=card), instead(card, known))
 
 
 def _places(force: Force) -> Iterator[tuple[str, int, ScenarioPlace]]:
@@ -168,13 +168,15 @@ def _seat_faults(scenario: Scenario) -> Iterator[Said]:
     played = [scenario.sides[side] for side in SIDES if not scenario.sides[side].virtual]
     most = sum((scenario.most_planes or len(force.airplanes)) + force.gunner for force in played)
     if scenario.seats is not None and not len(played) <= scenario.seats.least <= scenario.seats.most <= most:
-        yield said(
-            "dogfight-setup.fault-seats",
-            place=located("seats"),
-            least=scenario.seats.least,
-            most=scenario.seats.most,
-            fewest=len(played),
-            highest=most,
+        yield located(
+            "seats",
+            said(
+                "dogfight-setup.fault-seats",
+                least=scenario.seats.least,
+                most=scenario.seats.most,
+                fewest=len(played),
+                highest=most,
+            ),
         )
 
 
@@ -185,36 +187,36 @@ def _mission_faults(scenario: Scenario) -> Iterator[Said]:
         owner = enemy if scenario.sides[enemy].ground else mission.side
         if not 0 <= mission.target < len(scenario.sides[owner].ground):
             target = str(mission.target)
-            yield said("dogfight-setup.fault-no-target", place=where, side=owner, target=target)
+            yield located(where, said("dogfight-setup.fault-no-target", side=owner, target=target))
         if (owner, mission.target) in targets:
-            yield said("dogfight-setup.fault-same-target", place=where)
+            yield located(where, said("dogfight-setup.fault-same-target"))
         targets.append((owner, mission.target))
         models = {entry.model for entry in scenario.sides[mission.side].airplanes}
         for model in mission.by:
             if model not in models and not scenario.open:
-                yield said("dogfight-setup.fault-not-flown", place=where, model=model, side=mission.side)
+                yield located(where, said("dogfight-setup.fault-not-flown", model=model, side=mission.side))
 
 
 def _numbered(kind: str, number: int) -> Text:
     """One of the missions, or of the ends, as faults begin with it."""
-    return located(said(f"dogfight-setup.name-entry-{kind}", number=number))
+    return said(f"dogfight-setup.name-entry-{kind}", number=number)
 
 
 def _goal_faults(scenario: Scenario) -> Iterator[Said]:
     goals = scenario.goals
     if "sign" in {goals.one, goals.several} and goals.scorer is None:
-        yield said("dogfight-setup.fault-no-scorer", place=located("goals"))
+        yield located("goals", said("dogfight-setup.fault-no-scorer"))
     if "pictures" in {goals.one, goals.several} and not any(
         mission.kind == "photograph" for mission in scenario.missions
     ):
-        yield said("dogfight-setup.fault-no-photograph", place=located("goals"))
+        yield located("goals", said("dogfight-setup.fault-no-photograph"))
     for number, end in enumerate(goals.ends, start=1):
         where = _numbered("end", number)
         if end.side is None:
             if end.when in {"out", "mission over", "mission done"}:
-                yield said("dogfight-setup.fault-end-side", place=where, end=end.when)
+                yield located(where, said("dogfight-setup.fault-end-side", end=end.when))
         elif end.when == "mission done" and not any(each.side == end.side for each in scenario.missions):
-            yield said("dogfight-setup.fault-end-mission", place=where, side=end.side)
+            yield located(where, said("dogfight-setup.fault-end-mission", side=end.side))
     for number, term in enumerate(goals.scoring, start=1):
         if term.rule and term.rule not in _RULES:
             yield _no_rule(f"goals, scoring {number}", term.rule)
@@ -227,6 +229,4 @@ def _seat_term_faults(goals: Goals, number: int, term: Term) -> Iterator[Said]:
     seated = {many for many, winner in ((False, goals.one), (True, goals.several)) if winner == "seats"}
     counted = {term.several} if term.several is not None else {False, True}
     if seated & counted and term.each in {"shot down", "left"} and term.of not in {None, term.side}:
-        yield said(
-            "dogfight-setup.fault-seat-term", place=located(f"goals, scoring {number}"), each=term.each
-        )
+        yield located(f"goals, scoring {number}", said("dogfight-setup.fault-seat-term", each=term.each))

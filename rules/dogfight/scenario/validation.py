@@ -12,11 +12,11 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Any
 
-from msgspec import inspect
+from msgspec import inspect, structs
 
 from rules.dogfight.scenario.goals import PLAIN_TEXT
 from rules.dogfight.scenario.schema import Scenario
-from rules.said import Said, Text, said, series
+from rules.said import Said, Text, either, said, sentences, series
 
 FEW = 8
 """So many possible names are all told; of more, those that look alike."""
@@ -41,13 +41,12 @@ def instead(wrong: str, known: Iterable[str]) -> Said:
     alike = get_close_matches(wrong, names, ALIKE) if len(names) > FEW else ()
     if not alike:
         return said("dogfight-setup.instead-all", names=series(names))
-    named = dict(zip(("first", "second", "third"), alike, strict=False))
-    return said("dogfight-setup.instead-alike", number=len(alike), **named)
+    return said("dogfight-setup.instead-alike", names=either(alike))
 
 
-def located(at: Text) -> Text:
-    """The entry that a fault is in, as faults begin with it."""
-    return said("dogfight-setup.place", at=at) if at else ""
+def located(at: Text, *told: Said) -> Said:
+    """What is wrong, behind the entry that it is in."""
+    return sentences((said("dogfight-setup.place", at=at), *told)) if at else sentences(told)
 
 
 @cache
@@ -56,6 +55,8 @@ def _schema() -> inspect.Type:
 
 
 def _faults(at: str, found: Any, kind: inspect.Type) -> Iterator[Said]:
+    if isinstance(kind, inspect.Metadata):
+        kind = structs.replace(kind.type, **(kind.extra or {}))
     if isinstance(kind, inspect.UnionType):
         yield from _union_faults(at, found, kind)
     elif (walk := _WALKS.get(type(kind))) is not None:
@@ -63,7 +64,7 @@ def _faults(at: str, found: Any, kind: inspect.Type) -> Iterator[Said]:
         if whole(found):
             yield from parts(at, found, kind)
         else:
-            yield said("dogfight-setup.fault-kind", place=located(at), wanted=wanted, found=_shown(found))
+            yield located(at, said("dogfight-setup.fault-kind", wanted=wanted, found=_shown(found)))
 
 
 def _union_faults(at: str, found: Any, kind: inspect.UnionType) -> Iterator[Said]:
@@ -73,28 +74,32 @@ def _union_faults(at: str, found: Any, kind: inspect.UnionType) -> Iterator[Said
         return
     told = [list(_faults(at, found, each)) for each in kinds]
     if all(told):
-        is_distance = len(kinds) > 1
-        yield from (_no_distance(at, found),) if is_distance else told[0]
+        if isinstance(kinds[-1], inspect.DictType):  # a text, or one for each language
+            yield from told[-1] if isinstance(found, dict) else told[0]
+        else:
+            yield from told[0] if len(kinds) == 1 else (_no_distance(at, found),)
 
 
 def _no_distance(at: str, found: Any) -> Said:
-    return said("dogfight-setup.fault-no-distance", place=located(at), found=_shown(found))
+    return located(at, said("dogfight-setup.fault-no-distance", found=_shown(found)))
 
 
 def _object_faults(at: str, found: dict[str, Any], kind: inspect.StructType) -> Iterator[Said]:
     fields = {field.encode_name: field for field in kind.fields}
     for name, field in fields.items():
         if field.required and name not in found:
-            yield said("dogfight-setup.fault-missing", place=located(at), entry=name)
+            yield located(at, said("dogfight-setup.fault-missing", entry=name))
     for name, value in found.items():
         if name in fields:
             yield from _faults(_inside(at, name), value, fields[name].type)
         else:
             known = instead(name, fields)
-            yield said("dogfight-setup.fault-no-entry", place=located(at), entry=_shown(name), instead=known)
+            yield located(at, said("dogfight-setup.fault-no-entry", entry=_shown(name)), known)
 
 
 def _map_faults(at: str, found: dict[str, Any], kind: inspect.DictType) -> Iterator[Said]:
+    if kind.min_length and not found:
+        yield located(at, said("dogfight-setup.fault-empty"))
     for name, value in found.items():
         wrong = list(_faults(at, name, kind.key_type))
         yield from wrong or _faults(_inside(at, name), value, kind.value_type)
@@ -109,32 +114,31 @@ def _choice_faults(at: str, found: str, kind: inspect.LiteralType) -> Iterator[S
     names = [str(value) for value in kind.values]
     if found not in names:
         known = instead(found, names)
-        yield said("dogfight-setup.fault-no-choice", place=located(at), found=_shown(found), instead=known)
+        yield located(at, said("dogfight-setup.fault-no-choice", found=_shown(found)), known)
 
 
 def _text_faults(at: str, found: str, kind: inspect.StrType) -> Iterator[Said]:
-    where = located(at)
     if kind.pattern is not None and not re.search(kind.pattern, found):
         if kind.pattern == PLAIN_TEXT:
-            yield said("dogfight-setup.fault-not-plain", place=where)
+            yield located(at, said("dogfight-setup.fault-not-plain"))
         else:
-            yield said("dogfight-setup.fault-not-possible", place=where, found=_shown(found))
+            yield located(at, said("dogfight-setup.fault-not-possible", found=_shown(found)))
     elif kind.pattern == PLAIN_TEXT:
         yield from _unseen(at, found)
     if kind.min_length and not any(is_seen(character) for character in found):
-        yield said("dogfight-setup.fault-empty", place=where)
+        yield located(at, said("dogfight-setup.fault-empty"))
     if kind.max_length is not None and len(found) > kind.max_length:
-        yield said("dogfight-setup.fault-long", place=where, length=len(found), most=kind.max_length)
+        yield located(at, said("dogfight-setup.fault-long", length=len(found), most=kind.max_length))
 
 
 def _unseen(at: str, found: str) -> Iterator[Said]:
     """What is wrong with a text of which people would see less, or something else, than is written."""
     if any(not is_seen(character) and character != " " and not _is_mark(character) for character in found):
-        yield said("dogfight-setup.fault-unseen", place=located(at))
+        yield located(at, said("dogfight-setup.fault-unseen"))
         return
     marks = max((len(run) for run in re.findall("1+", "".join("01"[_is_mark(c)] for c in found))), default=0)
     if marks > MOST_MARKS:
-        yield said("dogfight-setup.fault-marks", place=located(at), marks=marks, most=MOST_MARKS)
+        yield located(at, said("dogfight-setup.fault-marks", marks=marks, most=MOST_MARKS))
 
 
 def is_seen(character: str) -> bool:
@@ -147,23 +151,22 @@ def _is_mark(character: str) -> bool:
 
 
 def _number_faults(at: str, found: float, kind: inspect.IntType | inspect.FloatType) -> Iterator[Said]:
-    where = located(at)
     if abs(found) >= HUGE:
-        yield said("dogfight-setup.fault-huge", place=where, limit=f"{HUGE:,}")
+        yield located(at, said("dogfight-setup.fault-huge", limit=f"{HUGE:,}"))
         return
     told = f"{found:g}"
     if isinstance(kind, inspect.IntType) and isinstance(found, float):
-        yield said("dogfight-setup.fault-not-whole", place=where, found=told)
+        yield located(at, said("dogfight-setup.fault-not-whole", found=told))
     elif kind.ge is not None and found < kind.ge:
-        yield _too_small(where, "at-least", kind.ge, told)
+        yield _too_small(at, "at-least", kind.ge, told)
     elif kind.gt is not None and found <= kind.gt:
-        yield _too_small(where, "more-than", kind.gt, told)
+        yield _too_small(at, "more-than", kind.gt, told)
     elif kind.le is not None and found > kind.le:
-        yield said("dogfight-setup.fault-too-big", place=where, limit=f"{kind.le:g}", found=told)
+        yield located(at, said("dogfight-setup.fault-too-big", limit=f"{kind.le:g}", found=told))
 
 
-def _too_small(where: Text, bound: str, limit: float, found: str) -> Said:
-    return said("dogfight-setup.fault-too-small", place=where, bound=bound, limit=f"{limit:g}", found=found)
+def _too_small(at: Text, bound: str, limit: float, found: str) -> Said:
+    return located(at, said("dogfight-setup.fault-too-small", bound=bound, limit=f"{limit:g}", found=found))
 
 
 def _no_faults(at: str, found: Any, kind: Any) -> Iterator[Said]:  # noqa: ARG001 - one of the walks

@@ -8,9 +8,11 @@ from rules.dogfight.kinds import SIDES, Side
 from rules.dogfight.scenario.schema import Force, Scenario
 from rules.dogfight.setup import host_form, outfit
 from rules.engine import Choice
+from rules.said import Text, said
 from rules.values import Seat
 
-NAMES: dict[Side, str] = {"central": "Central Powers", "entente": "Entente"}
+_GUNS = "-guns"
+_ROLES = frozenset(f"{side}{what}" for side in SIDES for what in ("", _GUNS))
 
 
 def roles(options: Choice, seats: int) -> dict[Seat, str]:
@@ -19,10 +21,14 @@ def roles(options: Choice, seats: int) -> dict[Seat, str]:
     found: dict[Seat, str] = {}
     for side in SIDES:
         own = crew(options, scenario, side, seats)
-        found |= dict.fromkeys(own, NAMES[side])
+        found |= dict.fromkeys(own, str(side))
         if has_gunner(scenario.sides[side], own):
-            found[own[-1]] += ", guns"
+            found[own[-1]] += _GUNS
     return found
+
+
+def role_name(role: str) -> Text:
+    return said(f"dogfight-names.name-role-{role}") if role in _ROLES else role
 
 
 def crew(options: Choice, scenario: Scenario, side: Side, seats: int) -> tuple[Seat, ...]:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
+from rules.dogfight.box.called import inner_name
 from rules.dogfight.box.components import Direction
 from rules.dogfight.hangar import Hangar
 from rules.dogfight.kinds import Side
@@ -97,7 +98,7 @@ def field(state: State, hangar: Hangar, asked: Asked) -> Field:
 
 def named(hangar: Hangar, plane: Plane) -> Text:
     """A letter and a model: Z (Fokker Dr.I)."""
-    return said("dogfight-setup.named", piece=plane.id, name=hangar.called(plane))
+    return said("dogfight-setup.name-named", piece=plane.id, name=inner_name(hangar.name(plane)))
 
 
 def facing(state: State, asked: Iterable[Asked]) -> Iterator[Text]:

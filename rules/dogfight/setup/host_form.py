@@ -23,7 +23,7 @@ from rules.dogfight.rulebook import (
     rule_name,
 )
 from rules.dogfight.scenario import landing_fields
-from rules.dogfight.scenario.called import scenario_name, summary, variant_name, variant_summary
+from rules.dogfight.scenario.called import as_written, scenario_name, summary, variant_name, variant_summary
 from rules.dogfight.scenario.library import (
     CUSTOM,
     PLAIN,
@@ -38,7 +38,7 @@ from rules.dogfight.scenario.matches import matched_with
 from rules.dogfight.scenario.schema import BalloonEntry, Scenario
 from rules.dogfight.setup import outfit
 from rules.engine import Choice, Field, IllegalChoice, Number, Option, Pick, Value
-from rules.said import Text, clauses, said, series
+from rules.said import Said, Text, lines, said, series
 
 EDITIONS: dict[str, str] = {"glory": "Wings of Glory", "war": "Wings of War"}
 TURN_LIMIT = 30
@@ -91,7 +91,8 @@ def _fields(hangar: Hangar, answers: tuple[tuple[str, Value], ...]) -> tuple[Fie
             name="scenario",
             label=said("dogfight-setup.scenario"),
             options=tuple(
-                Option(each, scenario_name(plain.name), summary(plain)) for each, plain in known.items()
+                Option(each, scenario_name(as_written(plain.name)), summary(plain))
+                for each, plain in known.items()
             ),
             default=key,
         ),
@@ -123,7 +124,9 @@ def scenarios() -> tuple[tuple[Option, Choice], ...]:
     for edition in EDITIONS:
         for each in of_edition(edition):
             options: Choice = {"edition": edition, "scenario": each.key}
-            found.setdefault(each.key, (Option(each.key, scenario_name(each.name), summary(each)), options))
+            found.setdefault(
+                each.key, (Option(each.key, scenario_name(as_written(each.name)), summary(each)), options)
+            )
     return tuple(found.values())
 
 
@@ -152,16 +155,22 @@ def _playable(hangar: Hangar, data: bytes) -> Scenario:
     try:
         return parse_custom(data, hangar.figures)
     except FaultyScenario as fault:
-        more = max(len(fault.faults) - MOST_FAULTS, 0)
-        shown = clauses(fault.faults[:MOST_FAULTS])
-        raise IllegalChoice(said("dogfight-setup.unplayable", faults=shown, more=more)) from None
+        raise IllegalChoice(lines(_unplayable(fault))) from None
+
+
+def _unplayable(fault: FaultyScenario) -> Iterator[Said]:
+    yield said("dogfight-setup.unplayable")
+    yield from fault.faults[:MOST_FAULTS]
+    more = len(fault.faults) - MOST_FAULTS
+    if more > 0:
+        yield said("dogfight-setup.more-faults", more=more)
 
 
 def _own_file(plain: Scenario, partial: Choice) -> Iterator[Field]:
     text = partial.get(CUSTOM)
     if isinstance(text, str):
         label = said("dogfight-setup.scenario-file")
-        yield Pick(name=CUSTOM, label=label, options=(Option(text, plain.name),), default=text)
+        yield Pick(name=CUSTOM, label=label, options=(Option(text, as_written(plain.name)),), default=text)
 
 
 def _table(chosen: Scenario) -> Iterator[Field]:

@@ -14,6 +14,7 @@ from rules.dogfight.pieces.levels import highest_start
 from rules.dogfight.planning.illegal import STRAIN_DECK
 from rules.dogfight.play import Play
 from rules.dogfight.rulebook import BALLOON_LEVEL, InForce
+from rules.dogfight.scenario.called import as_written
 from rules.dogfight.scenario.places import open_ground, pose_at
 from rules.dogfight.scenario.schema import AirplaneEntry, Arrival, BalloonEntry, Force, MissionEntry, Scenario
 from rules.dogfight.setup import host_form, outfit
@@ -52,7 +53,7 @@ def prepare(options: Choice, seats: int, hangar: Hangar, dice: Dice) -> Play:
     letters = _decks(scenario, in_force, illegal, planes, ground, hangar)
     state = State(
         edition=scenario.edition,
-        scenario=scenario.name,
+        scenario=as_written(scenario.name),
         variant=str(options.get("variant", "")),
         in_force=in_force,
         illegal_plans=illegal,
@@ -230,7 +231,7 @@ def _tell_who_plays(play: Play) -> None:
     play.tell(
         "began",
         edition=state.edition,
-        scenario=state.scenario,
+        scenario=state.scenario if isinstance(state.scenario, str) else dict(state.scenario.args),
         variant=state.variant,
         turn_limit=state.turn_limit,
         rules=list(state.in_force.names()),

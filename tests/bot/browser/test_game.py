@@ -84,7 +84,7 @@ async def plan_by_panel(club: Visitor, turn: int) -> None:
     await expect(panel.get_by_role("img").first).to_be_visible()
     # Twice the same way leads off the table.
     left, right = ("↰ 60°", "↱ 60°") if turn % 2 else ("↱ 60°", "↰ 60°")
-    for card, so_far in ((left, "→ … → …"), ("straight", "straight → …"), (right, "Everything is answered")):
+    for card, so_far in ((left, "→ … → …"), ("straight", "straight → …"), (right, "All set")):
         await panel.get_by_role("button", name=card).first.click()
         await expect(panel).to_contain_text(so_far)
     await panel.get_by_role("button", name="Lock in").click()
@@ -95,4 +95,4 @@ async def plan_in_one_line(club: Visitor, turn: int) -> None:
     """By keyboard: the first card that autocomplete offers, three times."""
     await expect(club.message(f"Plan turn {turn}")).to_be_visible()
     await club.command("maneuvers", first="", second="", third="")
-    await expect(club.message("This is settled")).to_be_visible()
+    await expect(club.message("Played!")).to_be_visible()

@@ -48,7 +48,7 @@ async def pick_first(page: Page, panel: Locator, menu: str, then: str) -> None:
 
 
 CARDS = ("↑ straight", "① ↑ straight", "①② ↑ straight")
-SLOTS = ("second card", "third card", "Everything is answered")
+SLOTS = ("Pick two more cards", "Pick one more card", "All set")
 
 
 @pytest.mark.parametrize("card", ["Fly a duel", "Build aeroplanes", "Run an airline"])
@@ -59,17 +59,17 @@ async def test_a_whole_turn(stage: Stage, visit: Visit, card: str) -> None:
         await page.get_by_role("button", name=card).tap()
         panel = player.messages.filter(has=page.get_by_role("button", name="Lock in")).last
         await expect(panel.get_by_role("img").first).to_be_visible()
-        await expect(panel).to_contain_text("Still open")
+        await expect(panel).not_to_contain_text("All set")
         await fits(page)
         if card == "Fly a duel":
             for face, left in zip(CARDS, SLOTS, strict=True):
                 await tap(page, panel, face, left)
         elif card == "Build aeroplanes":
-            await tap(page, panel, "Build", "Slot 1")
-            await tap(page, panel, "Research", "Everything is answered")
+            await tap(page, panel, "Build", "Pick one more card")
+            await tap(page, panel, "Research", "All set")
         else:
-            await tap(page, panel, "Buy a domestic spoke", "The spoke, or any of a hub")
-            await pick_first(page, panel, "The spoke, or any of a hub", "Everything is answered")
+            await tap(page, panel, "Buy a domestic spoke", "Which spoke do you want to buy")
+            await pick_first(page, panel, "Spoke or hub to buy from", "All set")
         [thread] = stage.sandbox.threads()
         known = sum(bool(each.attachments) for each in thread.messages.values())
         await panel.get_by_role("button", name="Lock in").tap()

@@ -119,7 +119,7 @@ def test_verify_accepts_a_true_record(record: Path, capsys: pytest.CaptureFixtur
     ("kept", "says"),
     [
         ("baron/solitaire-victory", "Won by seat 1: Germany won the war, and "),
-        ("baron/solitaire-lost", "Lost: Germany won the war; Fokker lost with 34 "),
+        ("baron/solitaire-lost", "Lost: Germany won the war. Albatros made 48, "),
         ("dogfight/glory-turn-limit", "A draw: "),
     ],
 )

@@ -53,7 +53,7 @@ async def test_old_dice_do_not_come_again_and_the_record_still_checks_out(
     assert await asyncio.to_thread(main, ["restore", str(copy)]) == 0
     await house.open()
     await house.settle()
-    said = [m.text for m in house.courier.thread if "laid again from an older copy" in m.text]
+    said = [m.text for m in house.courier.thread if "set up again from an older copy" in m.text]
     assert len(said) == 1
     await play(house, game, "4")
     assert await cards(house, game) != seen, "the same plans, and other cards"

@@ -57,14 +57,14 @@ class TestScripted:
         true = honest.kept(DUEL)
         assert terminal.verify(forged(true, "script", "put in, worked out anew"))[0] == 3
         code, said = terminal.verify(forged(true, "script", "put in, with the true seed"))
-        assert (code, "has no seed and no commitment" in said) == (1, True)
+        assert (code, "has a seed or a commitment" in said) == (1, True)
 
     def test_it_is_never_migrated(self, terminal: Terminal) -> None:
         """So that a table of one's own cannot come with the real commitment."""
         true = honest.kept(DUEL)
         own = forged(true, "script", "put in with a table of one's own at the beginning")
         code, said = terminal.verify(own)
-        assert (code, "A scripted game is not carried" in said) == (1, True)
+        assert (code, "Scripted games never are" in said) == (1, True)
 
 
 class TestReseeded:
@@ -73,7 +73,7 @@ class TestReseeded:
         assert code == 0
         assert "NEW DICE after step 2: the table was laid again from an older copy" in said
         assert str(honest.RESEED) in said
-        assert "The thread must say so there" in said
+        assert "The thread must say so at that point" in said
 
     def test_one_that_was_added_to_grind_the_dice_is_named(self, terminal: Terminal) -> None:
         true = honest.kept(DUEL)
@@ -85,7 +85,7 @@ class TestReseeded:
         record = json.loads(write(honest.migrated()))
         record["carried"]["table"]["epoch"] = 7
         code, said = terminal.verify(record)
-        assert (code, "are not those of the steps before" in said) == (1, True)
+        assert (code, "has other dice than the steps before" in said) == (1, True)
 
     def test_a_number_below_none_is_refused(self, terminal: Terminal) -> None:
         record = json.loads(write(honest.restored()))
@@ -101,19 +101,19 @@ class TestMigrated:
         assert f"{len(record.steps) - 3} of {len(record.steps)} steps replayed." in said
         assert "all as recorded" not in said
         assert "NOT replayed: the set-up and steps 1 to 3, which version 3 of the rules has played" in said
-        assert "The thread must say there that Flugpost was updated" in said
+        assert "The thread must say at that point that Flugpost was updated" in said
 
     def test_a_table_after_the_last_step_proves_no_winner(self, terminal: Terminal) -> None:
         true = honest.kept(DUEL)
         end = Table.replay(true, TITLES).step
         code, said = terminal.verify(honest.migrated_at(true, end))
-        assert (code, "after its last step, so that none led to its outcome" in said) == (1, True)
+        assert (code, "after its last step, so no step led to its outcome" in said) == (1, True)
 
     def test_one_that_comes_from_the_same_rules_is_refused(self, terminal: Terminal) -> None:
         true = honest.kept(DUEL)
         same = forged(true, "carried", "a table laid by the same rules, that of this game")
         code, said = terminal.verify(same)
-        assert (code, "from older rules to newer ones" in said) == (1, True)
+        assert (code, "only be carried over to newer rules" in said) == (1, True)
 
     @pytest.mark.parametrize("step", [-1, 99])
     def test_at_a_step_that_there_is_not(self, step: int, terminal: Terminal) -> None:
@@ -189,4 +189,4 @@ class TestTheFile:
     def test_a_record_without_its_seed_is_refused(self, terminal: Terminal) -> None:
         none = forged(honest.kept(DUEL), "seed", "none, with its commitment")
         code, said = terminal.verify(none)
-        assert (code, "lacks the seed" in said) == (1, True)
+        assert (code, "doesn't have the seed" in said) == (1, True)

@@ -35,7 +35,7 @@ async def test_the_last_post_says_who_won_first_and_how_that_can_be_checked_last
     last = house.courier.thread[-1]
     first, *_, thanks, small, digest = last.text.split("\n")
     assert first == "### Ben wins: most rounds."
-    assert thanks == f"Thank you for playing, <@{ANNA}> and <@{BEN}>!"
+    assert thanks == f"Thanks for playing, <@{ANNA}> and <@{BEN}>!"
     assert small.startswith("-# The seed of the dice was ")
     assert digest.startswith("-# SHA-256 of that record is ")
     assert last.text.count("wins") == 1
@@ -49,7 +49,7 @@ async def test_each_player_reads_how_it_ended_for_them_and_nothing_of_the_others
     await finished(house)
     won, lost = house.courier.to(BEN)[-1], house.courier.to(ANNA)[-1]
     assert "**You win: most rounds.**\nYour score: 2." in won.text
-    assert "Thank you for playing, Ben!" in won.text
+    assert "Thanks for playing, Ben!" in won.text
     assert "**Ben wins: most rounds.**\nYour score: 0." in lost.text
     assert "2" not in lost.text.split("Your score")[1].split("\n")[0]
     assert [picture.name for picture in lost.letter.pictures] == ["game1-step2-mat.png"]
@@ -82,16 +82,16 @@ async def test_sides_are_swapped_where_there_are_sides(house: House) -> None:
     again = await house.desk.lobby.rematch(await finished(house), ANNA)
     assert [player.user for player in (await house.desk.lobby.sheet(again)).players] == [BEN, ANNA]
     await house.settle()
-    assert any("everybody has a seat, the other way round" in each.text for each in house.courier.messages)
+    assert any("everyone has a seat, the other way round" in each.text for each in house.courier.messages)
 
 
 async def test_there_is_one_rematch_and_only_for_those_who_played(house: House) -> None:
     game = await house.game(BEN, rounds=1)
-    with pytest.raises(Refusal, match="Game 1 is not over"):
+    with pytest.raises(Refusal, match="Game 1 isn't over"):
         await house.desk.lobby.rematch(game, ANNA)
     await house.bid(game, ANNA, "1")
     await house.bid(game, BEN, "5")
-    with pytest.raises(Refusal, match="Only those who played Game 1"):
+    with pytest.raises(Refusal, match="Only players of Game 1"):
         await house.desk.lobby.rematch(game, CLEO)
     assert await house.desk.lobby.rematch(game, ANNA) == 2
     with pytest.raises(Refusal, match="open already"):
@@ -110,7 +110,7 @@ async def test_a_replay_shows_each_step_as_anybody_could_see_it(house: House) ->
 
 async def test_a_replay_opens_when_the_game_is_over(house: House) -> None:
     game = await house.game(BEN)
-    with pytest.raises(Refusal, match="Game 1 is not over"):
+    with pytest.raises(Refusal, match="Game 1 isn't over"):
         await house.desk.replays.step(game, 0)
 
 
@@ -119,11 +119,11 @@ async def test_a_rematch_counts_like_any_lobby(house: House) -> None:
     house.limits = Limits(lobbies=1, games=3)
     await house.restart()
     await house.lobby()
-    with pytest.raises(Refusal, match="Game 2 of yours still waits"):
+    with pytest.raises(Refusal, match="Game 2 is still waiting for you"):
         await house.desk.lobby.rematch(game, ANNA)
     house.limits = Limits(lobbies=2, games=1)
     await house.restart()
-    with pytest.raises(Refusal, match="This server has 1 game under way"):
+    with pytest.raises(Refusal, match="This server has 1 game running"):
         await house.desk.lobby.rematch(game, BEN)
     house.limits = Limits(lobbies=2, games=2)
     await house.restart()

@@ -41,7 +41,7 @@ class TestAStandInPlays:
         await house.bid(one, ANNA, "3")
         answer = await house.desk.away.leave(BEN, "3 days")
         until = stamp(NOON + timedelta(days=3), "f")
-        assert answer.startswith(f"You are away until {until}; a stand-in plays for you.")
+        assert answer.startswith(f"You're away until {until}; a stand-in plays for you.")
         await house.settle()
         assert await step(house, one) == 1, "the table waited only for him"
         assert (await house.bid(other, ANNA, "4")).resolved
@@ -115,7 +115,7 @@ class TestDeadlinesWait:
         await house.settle()
         assert await deadline(house, game) == hours(4 + 72 + 20)
         until = stamp(NOON + hours(76), "f")
-        assert f"Ben is away until {until}. Deadlines wait for them." in told(house, "is away")
+        assert f"Ben is away until {until}. The clock waits for them." in told(house, "is away")
         assert f"<@102> (away until {until})" in house.courier.thread[0].text
         await house.bid(game, ANNA, "3")
         await house.pass_time(hours=91)
@@ -129,7 +129,7 @@ class TestDeadlinesWait:
         assert "But Game 1 waits 2 days at most." in answer
         assert await deadline(house, game) == timedelta(days=3)
         await house.settle()
-        assert told(house, "Deadlines wait for them, for 2 days at most.")
+        assert told(house, "The clock waits for them, for 2 days at most.")
 
     @pytest.mark.parametrize("comes_back", [60, 61, 71])
     async def test_coming_back_gives_no_more_time_than_that(self, house: House, comes_back: int) -> None:
@@ -155,11 +155,11 @@ class TestDeadlinesWait:
         await house.pass_time(hours=4)
         await house.desk.away.leave(BEN, "10 days", meanwhile="wait")
         await house.pass_time(hours=24)
-        assert (await house.desk.away.back(BEN)).startswith("Welcome back.")
+        assert (await house.desk.away.back(BEN)).startswith("Welcome back!")
         await house.settle()
         assert await deadline(house, game) == hours(24 + 24)
         assert told(house, "is back") == ["Ben is back."]
-        with pytest.raises(Refusal, match="You are not away"):
+        with pytest.raises(Refusal, match="You aren't away"):
             await house.desk.away.back(BEN)
 
     async def test_panels_say_until_when_as_it_is_now(self, house: House) -> None:
@@ -196,8 +196,8 @@ class TestADeadlineThatTheHostSets:
         game = await house.game(BEN, CLEO, nights=True)
         asked = await house.desk.hosting.ask(game, anna, Deadline(hours(24)))
         said = await house.desk.hosting.do(game, anna, Deadline(hours(24)))
-        assert f"so that is {stamp(NOON + hours(32), 'f')}." in asked.question
-        assert said == f"Time runs out {stamp(NOON + hours(32))} in Game 1."
+        assert f"so that means {stamp(NOON + hours(32), 'f')}." in asked.question
+        assert said == f"In Game 1, time now runs out {stamp(NOON + hours(32))}."
         assert await deadline(house, game) == hours(32)
         for _ in range(2):
             if meanwhile == "away":
@@ -271,7 +271,7 @@ class TestComingAndGoing:
     async def test_a_plan_to_go_can_be_dropped(self, house: House) -> None:
         await house.game(BEN)
         await house.desk.away.leave(BEN, "2 days", since="tomorrow")
-        assert await house.desk.away.back(BEN) == "You stay, then."
+        assert await house.desk.away.back(BEN) == "All right, you're staying."
         await house.pass_time(hours=20)
         assert told(house, "is away") == []
 
@@ -303,9 +303,9 @@ class TestComingAndGoing:
     @pytest.mark.parametrize(
         ("until", "since", "why"),
         [
-            ("soon", None, "“soon” is no date I understand; type something like “3 days”"),
-            ("3 days", "some day", "“some day” is no date I understand"),
-            ("2026-02-01", None, "That ends before it begins"),
+            ("soon", None, "I don't understand the date “soon”. Try something like “3 days”"),
+            ("3 days", "some day", "I don't understand the date “some day”"),
+            ("2026-02-01", None, "That would end before it begins"),
             ("9 weeks", None, "You can be away for 60 days at most"),
             ("3 days", "2028-01-01", "more than a year ahead"),
         ],

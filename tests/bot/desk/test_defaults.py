@@ -44,12 +44,12 @@ async def test_events_that_nobody_ordered_are_told_before_and_played(house: Hous
     bare = await house.desk.planning.form(game, ANNA)
     assert (bare.notes, bare.complete) == ((), False)
     sheet = await house.desk.planning.fill(game, ANNA, bare.step, CARDS)
-    assert sheet.notes == (f"2 events will be played: {ENGINEER} and {JACOBS}.",)
+    assert sheet.notes == (f"You will play these events: {ENGINEER} and {JACOBS}.",)
     panel = planning(sheet, 0, 0, Pictures())
     shown = [item.content for item in panel.walk_children() if isinstance(item, discord.ui.TextDisplay)]
     assert sheet.notes[0] in "\n".join(shown), "the panel says so"
     changed = await house.desk.planning.fill(game, ANNA, bare.step, {"at_resolve": "none"})
-    assert changed.notes == (f"1 event will be played: {JACOBS}.",)
+    assert changed.notes == (f"You will play this event: {JACOBS}.",)
     locked = await house.desk.planning.lock_in(game, ANNA, bare.step)
     assert f"Event in Award Contracts: {JACOBS}" in locked.words
     assert "Event in Resolve Actions: None" in locked.words

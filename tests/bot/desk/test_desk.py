@@ -43,7 +43,9 @@ async def test_what_a_direct_message_would_have_told_can_be_asked_for(house: Hou
     async with house.core.store.transaction() as tx:
         await tx.execute("DELETE FROM outbox")
     (thread,) = house.courier.threads
-    assert (await house.desk.planning.form(game, BEN)).told.replace(f" · <#{thread}>", "") == told
+    assert (await house.desk.planning.form(game, BEN)).told.replace(
+        f"<#{thread}>", f"Game {game} · Tiny Bids"
+    ) == told
 
 
 class TestLobby:
@@ -64,7 +66,7 @@ class TestLobby:
         await house.settle()
         (post,) = house.courier.posted(CHANNEL)
         assert "Players: 2 of 4 (2 are enough)\n• <@101>\n• <@102>\n" in post
-        assert "1 hour and 30 minutes. When it runs out, a stand-in decides that turn; after 2 missed" in post
+        assert "1 hour and 30 minutes. When it runs out, a stand-in plays that turn; after 2 missed" in post
         await house.desk.lobby.cancel(game, Actor(ANNA, GUILD, moderates=False))
         await house.settle()
         assert house.courier.posted(CHANNEL)[0].endswith("This game was called off.")
@@ -186,7 +188,7 @@ class TestQuick:
         first, second = await house.game(BEN), await house.game(BEN)
         assert (await house.desk.quick.answer(ANNA, "bid", {"number": "5"})).game_id == first
         assert (await house.desk.quick.answer(ANNA, "bid", {"number": "4"})).game_id == second
-        with pytest.raises(Refusal, match=r"several games \(1, 2\): say which"):
+        with pytest.raises(Refusal, match=r"several games \(1, 2\)\. Say which"):
             await house.desk.quick.answer(ANNA, "bid", {"number": "3"})
         given = {"number": "3", "game": str(second)}
         assert (await house.desk.quick.answer(ANNA, "bid", given)).game_id == second
@@ -194,12 +196,12 @@ class TestQuick:
     @pytest.mark.parametrize(
         ("given", "why"),
         [
-            ({"number": "9"}, "“9” is not open for “Bid” now."),
+            ({"number": "9"}, "You can't pick “9” for “Bid” right now."),
             ({"number": "2", "manner": "bold"}, "A bid of 2 is too low to be bold; 4 is the least."),
-            ({"number": "x" * 10_000}, f"“{'x' * 40}…” is not open for “Bid” now."),
-            ({"colour": "red"}, "/bid does not ask for “colour”."),
-            ({"number": "5", "game": "77"}, "/bid answers nothing in Game 77 just now."),
-            ({"number": "5", "purse": "yours"}, "“yours” is not open for “purse”."),
+            ({"number": "x" * 10_000}, f"You can't pick “{'x' * 40}…” for “Bid” right now."),
+            ({"colour": "red"}, "/bid doesn't ask for “colour”."),
+            ({"number": "5", "game": "77"}, "Game 77 isn't asking you for /bid right now."),
+            ({"number": "5", "purse": "yours"}, "“yours” isn't one of the choices for `purse`."),
         ],
     )
     async def test_what_does_not_fit_is_refused(self, house: House, given: dict[str, str], why: str) -> None:
@@ -256,7 +258,7 @@ class TestLooking:
         await house.bid(game, BEN, "4")
         async with house.core.store.transaction() as tx:
             await tx.execute("UPDATE choices SET choice = replace(choice, '4', '5')")
-        assert "does not check out: Step 1" in await house.desk.queries.verify(game)
+        assert "doesn't check out: Step 1" in await house.desk.queries.verify(game)
 
     async def test_old_boards_can_be_looked_at(self, house: House) -> None:
         game = await house.game(BEN)

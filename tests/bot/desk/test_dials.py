@@ -32,7 +32,7 @@ def test_a_push_goes_a_centimetre_as_the_picture_has_it(push: str, there: Value)
 
 def test_a_push_stops_at_the_edge() -> None:
     assert pushed(MEADOW, (295.0, 150.0), "right", turned=False) == (300, 150)
-    with pytest.raises(Refusal, match="as far as it goes"):
+    with pytest.raises(Refusal, match="won't go any further"):
         pushed(MEADOW, (300.0, 150.0), "right", turned=False)
     with pytest.raises(Refusal, match="Choose a place first"):
         pushed(MEADOW, None, "right", turned=False)
@@ -52,5 +52,5 @@ def test_squares_have_names() -> None:
     assert by_name(MEADOW, "c2") == (250, 150)
     assert by_name(EDGE, "C1") == 250
     assert by_name(EDGE, "12.5") is None
-    with pytest.raises(Refusal, match=r"“Aim” cannot be in E4: on the meadow\."):
+    with pytest.raises(Refusal, match=r"“Aim” can't be in E4: on the meadow\."):
         by_name(MEADOW, "e4")

@@ -40,7 +40,7 @@ async def test_host_and_moderators_may_and_others_may_not(house: House, act: str
     game = await house.game(BEN)
     for actor in (PLAYER, ELSEWHERE, NEXT_DOOR):
         before = house.dump()
-        with pytest.raises(Refusal, match=f"Only the host of Game {game}, .*or a moderator of its channel"):
+        with pytest.raises(Refusal, match=f"Only the host of Game {game}.* or a moderator of its channel"):
             await ACTS[act](house.desk.hosting, game, actor)
         assert house.dump() == before
 
@@ -48,7 +48,7 @@ async def test_host_and_moderators_may_and_others_may_not(house: House, act: str
 @pytest.mark.parametrize("act", ACTS)
 async def test_a_game_that_is_over_or_has_not_begun_cannot_be_run(house: House, act: str) -> None:
     lobby = await house.lobby(BEN)
-    with pytest.raises(Refusal, match="has not begun yet"):
+    with pytest.raises(Refusal, match="hasn't started yet"):
         await ACTS[act](house.desk.hosting, lobby, HOST)
     game = await house.game(BEN, rounds=1)
     await house.bid(game, ANNA, "3")
@@ -68,7 +68,7 @@ async def test_a_pause_stops_the_clock_and_keeps_what_is_left(house: House) -> N
     assert (await house.desk.queries.status(game)).step == 0
     await house.desk.hosting.do(game, MODERATOR, Resume())
     await house.settle()
-    assert "<@103> lets the game go on" in house.courier.thread[-1].text
+    assert "<@103> has resumed the game" in house.courier.thread[-1].text
     deadline = (await house.desk.queries.status(game)).deadline
     assert deadline is not None
     assert deadline - house.clock.now() == timedelta(hours=4)
@@ -95,7 +95,7 @@ async def test_a_pause_outlives_a_restart(house: House) -> None:
     await house.restart()
     await house.pass_time(days=5)
     assert (await house.desk.queries.status(game)).step == 0
-    with pytest.raises(Refusal, match="paused already"):
+    with pytest.raises(Refusal, match="already paused"):
         await house.desk.hosting.do(game, HOST, Pause())
 
 
@@ -107,7 +107,7 @@ async def test_a_deadline_can_be_moved_either_way(house: House) -> None:
     await house.desk.hosting.do(game, HOST, Deadline(timedelta(hours=0.5)))
     await house.pass_time(hours=1)
     assert (await house.desk.queries.status(game)).step == 1
-    with pytest.raises(Refusal, match="from 10 minutes to 30 days"):
+    with pytest.raises(Refusal, match="10 minutes to 30 days"):
         await house.desk.hosting.do(game, HOST, Deadline(timedelta(hours=0.01)))
 
 
@@ -117,9 +117,9 @@ async def test_a_nudge_names_those_who_are_awaited_and_not_too_often(house: Hous
     await house.desk.hosting.do(game, HOST, Nudge())
     await house.settle()
     nudge = house.courier.thread[-1]
-    assert nudge.text.startswith("<@102>: this table waits for you")
+    assert nudge.text.startswith("<@102>: this table is waiting for you")
     assert nudge.letter.mentions == (BEN,)
-    with pytest.raises(Refusal, match="They were reminded"):
+    with pytest.raises(Refusal, match="They were pinged"):
         await house.desk.hosting.do(game, HOST, Nudge())
     await house.pass_time(hours=7)
     await house.desk.hosting.do(game, HOST, Nudge())
@@ -127,7 +127,7 @@ async def test_a_nudge_names_those_who_are_awaited_and_not_too_often(house: Hous
 
 async def test_the_game_can_be_handed_over_to_somebody_who_plays(house: House) -> None:
     game = await house.game(BEN)
-    with pytest.raises(Refusal, match="Only somebody who plays"):
+    with pytest.raises(Refusal, match="Only a player can"):
         await house.desk.hosting.do(game, HOST, HandOver(CLEO))
     await house.desk.hosting.do(game, HOST, HandOver(BEN))
     with pytest.raises(Refusal, match="Only the host"):
@@ -139,12 +139,12 @@ async def test_a_co_host_may_do_what_the_host_may_but_not_hand_it_on(house: Hous
     game = await house.game(BEN)
     await house.desk.hosting.do(game, HOST, CoHost(BEN))
     await house.settle()
-    assert "<@101> names <@102> to help run the game." in house.courier.thread[-1].text
+    assert "<@101> has made <@102> co-host." in house.courier.thread[-1].text
     assert await house.desk.hosting.do(game, PLAYER, Pause())
     for reserved in (CoHost(CLEO), HandOver(BEN)):
-        with pytest.raises(Refusal, match=f"Only the host of Game {game}, or a moderator"):
+        with pytest.raises(Refusal, match=f"Only the host of Game {game} or a moderator"):
             await house.desk.hosting.do(game, PLAYER, reserved)
-    assert "Take it back" in (await house.desk.hosting.ask(game, HOST, CoHost(BEN))).question
+    assert "Remove" in (await house.desk.hosting.ask(game, HOST, CoHost(BEN))).question
     await house.desk.hosting.do(game, MODERATOR, CoHost(BEN))
     with pytest.raises(Refusal, match="Only the host"):
         await house.desk.hosting.do(game, PLAYER, Resume())
@@ -156,7 +156,7 @@ async def test_a_co_host_who_becomes_host_is_no_co_host(house: House) -> None:
     await house.desk.hosting.do(game, HOST, HandOver(BEN))
     with pytest.raises(Refusal, match="Only the host"):
         await house.desk.hosting.do(game, HOST, Pause())
-    with pytest.raises(Refusal, match="They run the game already"):
+    with pytest.raises(Refusal, match="They're the host already"):
         await house.desk.hosting.do(game, PLAYER, CoHost(BEN))
 
 
@@ -164,9 +164,9 @@ async def test_a_yes_to_a_co_host_is_never_a_no(house: House) -> None:
     """Named once more it is taken back: but not by somebody who was asked whether to name them."""
     game = await house.game(BEN)
     asked = await house.desk.hosting.ask(game, HOST, CoHost(BEN))
-    assert asked.question == "Let <@102> help to run Game 1?"
+    assert asked.question == "Make <@102> co-host of Game 1?"
     await house.desk.hosting.do(game, MODERATOR, CoHost(BEN))
-    with pytest.raises(Refusal, match="Now it would be: Take it back that <@102> helps"):
+    with pytest.raises(Refusal, match="Now I would ask: Remove <@102>"):
         await house.desk.hosting.do(game, HOST, CoHost(BEN), about=asked.about)
     assert await house.desk.hosting.do(game, PLAYER, Pause()), "Ben helps to run it"
 
@@ -175,22 +175,20 @@ async def test_a_yes_moves_no_deadline_but_that_of_the_question_it_was_asked_for
     game = await house.game(BEN, rounds=5)
     act = Deadline(timedelta(hours=48))
     asked = await house.desk.hosting.ask(game, HOST, act)
-    assert asked.question == "Set the deadline of what Game 1 asks now to 2 days from now?"
+    assert asked.question == "Move the deadline in Game 1 to 2 days from now?"
     await house.pass_time(hours=1)
     told = await house.desk.hosting.do(game, HOST, act, about=asked.about)
     assert stamp(NOON + timedelta(hours=49)) in told, "from now, whenever that is"
     await house.bid(game, ANNA, "3")
     await house.bid(game, BEN, "4")
-    with pytest.raises(Refusal, match="Game 1 has changed since you were asked"):
+    with pytest.raises(Refusal, match="Game 1 has changed since I asked"):
         await house.desk.hosting.do(game, HOST, act, about=asked.about)
 
 
 async def test_who_is_reminded_is_whoever_is_awaited_by_then(house: House) -> None:
     game = await house.game(BEN)
     asked = await house.desk.hosting.ask(game, HOST, Nudge())
-    assert asked.question == (
-        "Remind those whom Game 1 waits for, in its thread? Just now that is Anna and Ben."
-    )
+    assert asked.question == ("Ping Anna and Ben?")
     await house.bid(game, ANNA, "3")
     await house.desk.hosting.do(game, HOST, Nudge(), about=asked.about)
     await house.settle()
@@ -202,7 +200,7 @@ async def test_a_server_can_choose_a_role_that_moderates(house: House) -> None:
     knight = Actor(CLEO, GUILD, moderates=False, roles=frozenset({55}))
     with pytest.raises(Refusal, match="Only the host"):
         await house.desk.hosting.do(game, knight, Pause())
-    with pytest.raises(Refusal, match="Only somebody who may manage this server"):
+    with pytest.raises(Refusal, match="Only people who may manage this server"):
         await house.desk.hosting.choose_role(GUILD, 55, manages=False)
     assert "<@&55>" in await house.desk.hosting.choose_role(GUILD, 55, manages=True)
     assert await house.desk.hosting.do(game, knight, Pause())

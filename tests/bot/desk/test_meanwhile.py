@@ -68,6 +68,6 @@ async def test_a_plan_that_is_changed_all_the_time_is_refused(
         lambda: house.desk.planning.fill(game, ANNA, 0, bidding("3")),
         lambda: house.desk.planning.lock_in(game, ANNA, 0, bidding("3")),
     ):
-        with pytest.raises(Refusal, match="moves on too fast"):
+        with pytest.raises(Refusal, match="moving on too fast"):
             await ask()
     assert house.rows("SELECT count(*) FROM drafts") == house.rows("SELECT count(*) FROM choices") == [(0,)]

@@ -99,7 +99,7 @@ async def test_an_order_that_takes_several_answers_is_in_force_with_the_last_of_
     await house.settle()
     assert not house.rows("SELECT 1 FROM orders")
     assert await missing(**{"target.1": "ORD"}) == []
-    assert "The spoke, or any of a hub: Any open spoke of Chicago" in (await orders.form(game, BEN)).words
+    assert "Spoke or hub to buy from: Any open spoke of Chicago" in (await orders.form(game, BEN)).words
     await house.close()
 
 
@@ -122,9 +122,9 @@ async def test_an_unfinished_order_is_dropped_or_goes_with_its_owner(tmp_path: P
 @pytest.mark.parametrize(
     ("answers", "why"),
     [
-        ({"cheer": "perhaps"}, "“perhaps” is not open for “When you win” now."),
-        ({"boo": "yes"}, "Nothing called “boo” is asked here."),
-        ({"cheer": 3}, "“When you win” cannot be answered with “3”."),
+        ({"cheer": "perhaps"}, "You can't pick “perhaps” for “When you win” right now."),
+        ({"boo": "yes"}, "This form doesn't ask for “boo”."),
+        ({"cheer": 3}, "You can't answer “When you win” with “3”."),
     ],
 )
 async def test_what_cannot_be_ordered_is_refused_and_nothing_changes(
@@ -138,7 +138,7 @@ async def test_what_cannot_be_ordered_is_refused_and_nothing_changes(
 
 async def test_who_has_no_seat_and_a_game_that_is_over_take_no_orders(house: House) -> None:
     game = await house.game(BEN, rounds=1)
-    with pytest.raises(Refusal, match="You have no seat in Game 1"):
+    with pytest.raises(Refusal, match="You don't have a seat in Game 1"):
         await house.desk.orders.give(game, CLEO, CHEER)
     await house.bid(game, ANNA, "5")
     await house.bid(game, BEN, "3")

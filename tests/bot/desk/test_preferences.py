@@ -16,7 +16,7 @@ def reminded(house: House, user: int) -> list[float]:
     return [
         (message.at - NOON) / timedelta(hours=1)
         for message in house.courier.to(user)
-        if "waits for your choice" in message.text
+        if "is waiting for you" in message.text
     ]
 
 
@@ -36,12 +36,12 @@ class TestSettings:
         settings = house.desk.preferences
         assert (await settings.sheet(BEN)).words == (
             "**Language:** English (as in your Discord)",
-            "**Time zone:** not set, so UTC counts (it is 12:00 there)",
+            "**Time zone:** not set, so I use UTC (it's 12:00 there)",
             "**Quiet hours:** none",
             "**Reminders:** on",
             "**Mentions:** on",
             "**Your side:** where the table has it",
-            "**Pictures:** moving and still ones",
+            "**Pictures:** moving and still",
         )
         await settings.set_zone(BEN, "berlin")
         await settings.set_quiet(BEN, "22:30-7")
@@ -53,12 +53,12 @@ class TestSettings:
         await house.restart()
         assert (await house.desk.preferences.sheet(BEN)).words == (
             "**Language:** English (as in your Discord)",
-            "**Time zone:** Europe/Berlin (it is 13:00 there)",
-            "**Quiet hours:** 22:30 to 07:00: no reminders, and no time runs where the host allows it",
-            "**Reminders:** off: nothing tells you that time runs out",
-            "**Mentions:** off: threads name you, but do not ping you",
+            "**Time zone:** Europe/Berlin (it's 13:00 there)",
+            "**Quiet hours:** 22:30 to 07:00: no reminders, and the clock stops where the host allows it",
+            "**Reminders:** off: I won't tell you that time is running out",
+            "**Mentions:** off: threads name you without pinging you",
             "**Your side:** at the bottom of your plans",
-            "**Pictures:** words in their place, in what you alone see, in high contrast",
+            "**Pictures:** words instead, in what only you see, in high contrast",
         )
 
     @pytest.mark.parametrize(
@@ -77,9 +77,9 @@ class TestSettings:
     @pytest.mark.parametrize(
         ("typed", "why"),
         [
-            ("at night", "“at night” are no hours; type 22-7"),
-            ("25-7", "are no hours"),
-            ("22:70-7", "are no hours"),
+            ("at night", "I don't understand the hours “at night”"),
+            ("25-7", "I don't understand the hours"),
+            ("22:70-7", "I don't understand the hours"),
             ("20-9", "12 hours at most"),
             ("7-7", "12 hours at most"),
         ],
@@ -141,7 +141,8 @@ class TestQuietHours:
         await house.lobby(BEN, nights=True)
         await house.settle()
         assert (
-            "Time stands still in the quiet hours of those who are awaited" in house.courier.messages[0].text
+            "The clock stops in the quiet hours of the players the game is waiting for"
+            in house.courier.messages[0].text
         )
 
 

@@ -116,7 +116,7 @@ class TestWhatChangesAfterwards:
         async with house.core.store.transaction() as tx:
             await tx.execute("UPDATE games SET digest = ?", (other,))
         verdict = await house.desk.queries.verify(game)
-        assert "does not check out: the digest of its record is" in verdict
+        assert "doesn't check out: the digest of its record is" in verdict
         assert other in verdict
 
     async def test_a_game_that_ended_before_digests_were_shown_says_so(self, house: House) -> None:

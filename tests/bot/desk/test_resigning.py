@@ -25,7 +25,7 @@ async def test_a_stand_in_takes_the_seat_and_the_game_goes_on(house: House) -> N
     assert "Ben has resigned. A stand-in takes their seat." in told
     assert (await house.desk.queries.status(game)).step == 1, "nobody is awaited any more"
     assert [player.name for player in (await house.desk.queries.status(game)).players][1] == "Cadet for Ben"
-    with pytest.raises(Refusal, match="You have no seat"):
+    with pytest.raises(Refusal, match="You don't have a seat"):
         await house.desk.planning.form(game, BEN)
 
 
@@ -47,7 +47,7 @@ async def test_the_co_host_comes_first_and_whoever_is_silent_last(house: House) 
     assert house.rows("SELECT host FROM games WHERE id = ?", other) == [(CLEO,)]
     await house.settle()
     assert [m.text for m in house.courier.messages if m.text.startswith("Anna has resigned.")] == [
-        f"Anna has resigned. A stand-in takes their seat. <@{CLEO}> runs the game from now on."
+        f"Anna has resigned. A stand-in takes their seat. <@{CLEO}> is now the host."
     ] * 2
 
 
@@ -58,13 +58,13 @@ async def test_a_co_host_who_leaves_for_good_runs_nothing_any_more(house: House)
     await house.desk.presence.resign(game, BEN)
     await house.settle()
     assert house.courier.thread[-1].text == (
-        "Ben has resigned. A stand-in takes their seat. They no longer help to run the game."
+        "Ben has resigned. A stand-in takes their seat. They're no longer co-host."
     )
     with pytest.raises(Refusal, match="Only the host of Game 1"):
         await house.desk.hosting.do(game, Actor(BEN, GUILD, moderates=False), Pause())
     await house.pass_time(hours=25)
     await house.pass_time(hours=48)
-    assert [m.letter.mentions for m in house.courier.thread if "has waited long" in m.text] == [(ANNA,)]
+    assert [m.letter.mentions for m in house.courier.thread if "has been waiting" in m.text] == [(ANNA,)]
     await house.desk.presence.resign(game, ANNA)
     assert house.rows("SELECT host, cohost FROM games") == [(CLEO, None)]
 
@@ -114,7 +114,7 @@ async def test_the_last_person_leaves_and_the_game_is_finished(house: House) -> 
 
 async def test_who_has_no_seat_cannot_resign_nor_anybody_from_a_game_that_is_over(house: House) -> None:
     game = await house.game(BEN, rounds=1)
-    with pytest.raises(Refusal, match="You have no seat"):
+    with pytest.raises(Refusal, match="You don't have a seat"):
         await house.desk.presence.resign(game, CLEO)
     await house.bid(game, ANNA, "3")
     await house.bid(game, BEN, "4")
@@ -129,7 +129,7 @@ async def test_the_lobbys_post_says_what_came_of_it(house: House) -> None:
     await house.settle()
     (thread,) = house.courier.threads
     lobby = house.courier.messages[0]
-    assert lobby.text.endswith(f"This game is over. Ben wins: most rounds. It was played in <#{thread}>.")
+    assert lobby.text.endswith(f"This game is over. Ben wins: most rounds. See how it went in <#{thread}>.")
 
 
 async def test_the_lobbys_post_says_that_a_game_was_called_off(house: House) -> None:
@@ -141,6 +141,6 @@ async def test_the_lobbys_post_says_that_a_game_was_called_off(house: House) -> 
 
 async def test_whoever_leaves_a_game_to_stand_ins_is_told_what_comes_of_it(house: House) -> None:
     alone, both = await house.game(stand_ins=1), await house.game(BEN)
-    finished = "Nobody else plays, so stand-ins finish the game at once."
+    finished = "Nobody else is playing, so stand-ins finish the game right away."
     assert (await house.desk.presence.ask_to_resign(alone, ANNA)).endswith(finished)
     assert finished not in await house.desk.presence.ask_to_resign(both, ANNA)

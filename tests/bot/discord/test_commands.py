@@ -48,7 +48,7 @@ async def test_whom_a_line_is_about_comes_first(house: House) -> None:
     assert names == ["plane", "all", "first", "second", "fire", "flare", "game"]
     await house.game()
     reply = await (await house.ann.slash(house.thread, "cards", {"first": "left"})).finished()
-    assert "Still open: Red second." in words(reply.message), "half a line is a draft"
+    assert "Still to choose: Red second." in words(reply.message), "half a line is a draft"
 
 
 async def test_a_line_for_all_airplanes(house: House) -> None:
@@ -62,8 +62,8 @@ async def test_a_line_for_all_airplanes(house: House) -> None:
     assert offers[0]["name"] == "blue: left ahead / Left turn"
     wrong = {
         "left left": "The two cards of red must differ; both are Left turn.",
-        "left": "“left” should have 2 answers for red.",
-        "left ahead / left ahead / left ahead": "That is a plan for 3, and you have 2 to plan for.",
+        "left": "“left” needs 2 answers for red.",
+        "left ahead / left ahead / left ahead": "That's a plan for 3, but you only plan for 2.",
     }
     for line, sentence in wrong.items():
         refused = await (await house.ann.slash(house.thread, "cards", {"all": line})).finished()
@@ -83,7 +83,7 @@ async def test_a_plan_in_one_line(house: House) -> None:
     assert reply.ephemeral
     assert "Red first: Left turn" in words(reply.message)
     assert "Red fire: The closest" in words(reply.message)
-    assert "Still to plan: Ben." in words(reply.message)
+    assert "Still planning: Ben." in words(reply.message)
     changed = await (
         await house.ann.slash(house.thread, "cards", {"first": "right", "second": "ahead", "fire": "hold"})
     ).finished()
@@ -111,7 +111,7 @@ async def test_the_last_plan_in_one_line_says_that_all_are_in(house: House) -> N
     reply = await (
         await house.ann.slash(house.thread, "cards", {"first": "left", "second": "right"})
     ).finished()
-    assert "This is settled" in words(reply.message)
+    assert "Played!" in words(reply.message)
     assert reply.message.buttons == []
 
 
@@ -122,7 +122,7 @@ async def test_one_of_two_airplanes_in_one_line_leaves_the_panel_for_the_other(h
     offers = await house.ann.autocomplete(house.ann.open_dm(), "cards", {}, focused="first")
     assert offers[0]["name"] == "red: Left turn"
     reply = await (await house.ann.slash(house.thread, "cards", given)).finished()
-    assert "Still open: Blue first, Blue second." in words(reply.message)
+    assert "Still to choose: Blue first and Blue second." in words(reply.message)
     assert "Two cards that differ." in words(reply.message)
     done = await (await house.ann.slash(house.thread, "cards", given)).finished()
     assert "Blue second: Straight ahead" in words(done.message)
@@ -144,15 +144,21 @@ async def test_what_has_no_cards_to_lay_is_no_airplane(house: House) -> None:
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
-        ({"first": "left", "second": "right", "flare": "green"}, "“flare” is not asked for red just now."),
-        ({"first": "loop", "second": "left"}, "“loop” is not open for “Red first” now."),
-        ({"first": "x" * 100, "second": "left"}, f"“{'x' * 40}…” is not open for “Red first” now."),
+        (
+            {"first": "left", "second": "right", "flare": "green"},
+            "You don't choose “flare” for red right now.",
+        ),
+        ({"first": "loop", "second": "left"}, "You can't pick “loop” for “Red first” right now."),
+        ({"first": "x" * 100, "second": "left"}, f"You can't pick “{'x' * 40}…” for “Red first” right now."),
         ({"first": "left", "second": "left"}, "The two cards of red must differ; both are Left turn."),
-        ({"first": "left", "second": "right", "plane": "green"}, "“green” is not open for “plane”."),
-        ({"first": "left", "second": "right", "game": "7"}, "/cards answers nothing in Game 7 just now."),
+        (
+            {"first": "left", "second": "right", "plane": "green"},
+            "“green” isn't one of the choices for `plane`.",
+        ),
+        ({"first": "left", "second": "right", "game": "7"}, "Game 7 isn't asking you for /cards right now."),
         (
             {"first": "left", "second": "right", "game": "that one"},
-            "“that one” is not a game; pick one from the list or type its number.",
+            "I don't know a game “that one”. Pick one from the list, or type its number.",
         ),
     ],
 )
@@ -188,12 +194,14 @@ async def test_a_command_that_no_longer_exists(house: House) -> None:
     post = await house.lobby(house.ann)
     data = {"id": "1", "name": "tanks", "type": 1, "options": []}
     reply = await house.forged(house.ann, InteractionKind.COMMAND, data, post)
-    assert reply.content == "That command has changed since your Discord last looked; please type it anew."
+    assert (
+        reply.content == "That command has been updated since your Discord last looked. Please type it again."
+    )
 
 
 async def test_plan_when_nothing_is_owed(house: House) -> None:
     nothing = await (await house.ann.slash(house.games, "plan")).finished()
-    assert nothing.content == "Nothing is asked of you just now."
+    assert nothing.content == "You have nothing to plan right now."
     assert nothing.ephemeral
 
 
@@ -226,11 +234,11 @@ async def test_status_board_mat_and_verify(house: House) -> None:
     assert mat.attachments[0].description == "The mat of seat 1."
     assert mat.ephemeral
     verify = await (await house.ben.slash(house.ben.open_dm(), "game verify")).finished()
-    assert "is still on" in verify.content
+    assert "isn't over yet" in verify.content
     record = await (await house.ben.slash(thread, "game record")).finished()
     assert record.content.startswith("The record of Game 1 opens when the game is over")
     stranger = await (await house.sandbox.person("Cleo").slash(thread, "game mat")).finished()
-    assert stranger.content == "You have no seat in Game 1."
+    assert stranger.content == "You don't have a seat in Game 1."
 
 
 async def test_a_finished_game_has_a_record_that_verifies(house: House) -> None:
@@ -245,39 +253,39 @@ async def test_a_finished_game_has_a_record_that_verifies(house: House) -> None:
 
 async def test_which_game_is_meant(house: House) -> None:
     none = await (await house.ann.slash(house.games, "game status")).finished()
-    assert none.content == "You are in no game just now: name the one you mean with the game option."
+    assert none.content == "You aren't in any game right now. Name one with the `game` option."
     await house.game()
     await house.game()
     both = await (await house.ann.slash(house.ann.open_dm(), "game status")).finished()
-    assert both.content == "You are in 2 games: name the one you mean with the game option."
+    assert both.content == "You're in 2 games. Say which one you mean with the `game` option."
     named = await (await house.ann.slash(house.ann.open_dm(), "game status", {"game": "2"})).finished()
     assert "**Game 2 · Survey**" in named.content
     unknown = await (await house.ann.slash(house.games, "game status", {"game": "9" * 18})).finished()
-    assert unknown.content.startswith("There is no Game 9")
+    assert unknown.content.startswith("There's no Game 9")
 
 
 async def test_the_status_of_a_lobby(house: House) -> None:
     await house.lobby(house.ann)
     status = await (await house.ben.slash(house.games, "game status")).finished()
-    standing = "**Game 1 · Survey**\nIt has not begun: the lobby is open.\nPlayers: Ann\n"
+    standing = "**Game 1 · Survey**\nIt hasn't started yet: the lobby is open.\nPlayers: Ann\n"
     assert status.content.startswith(f"{standing}What is asked: One airplane · Rounds: 2 · Purse: 100\n")
 
 
 async def test_mygames(house: House) -> None:
     nothing = await (await house.ann.slash(house.games, "mygames")).finished()
-    assert nothing.content == "You are in no game just now; /game new opens one."
+    assert nothing.content == "You aren't in any game right now. Open one with /game new."
     await house.game()
     await plan(house, "Ann", await house.panel(house.ann), "left", "ahead")
     await house.lobby(house.ann)
     mine = await (await house.ann.slash(house.ann.open_dm(), "mygames")).finished()
     assert words(mine.message).strip().splitlines() == [
         "Your games",
-        "Nobody waits for you.",
-        f"**Your plan is locked in:** Game 1 · <#{house.thread.id}>",
+        "Nobody is waiting for you.",
+        f"**Locked in:** <#{house.thread.id}>",
         "**Waiting for players:** Game 2 · Survey",
     ]
     owing = await (await house.ben.slash(house.ben.open_dm(), "mygames")).finished()
-    assert f"**To do**\nGame 1 · <#{house.thread.id}>: " in words(owing.message)
+    assert f"**To do**\n<#{house.thread.id}>: " in words(owing.message)
     assert labels(owing.message) == ["Game 1 · Survey"]
     panel = await (await house.ben.press(owing.message, "Game 1 · Survey")).finished()
     assert "Lock in" in labels(panel.message)
@@ -305,16 +313,16 @@ async def test_in_a_thread_its_own_game_is_meant(house: House) -> None:
     await house.sandbox.until(lambda: len(first.messages) > 1)
     cleo = house.sandbox.person("Cleo")
     said = await (await cleo.slash(first, "plan")).finished()
-    assert said.content == "You have no seat in Game 1."
+    assert said.content == "You don't have a seat in Game 1."
     post = await house.lobby(cleo)
     await (await house.ben.press(post, "Join")).finished()
     await (await cleo.press(post, "Start")).finished()
     await house.sandbox.until(lambda: len(house.sandbox.threads()) > 1)
     said = await (await cleo.slash(first, "plan")).finished()
-    assert said.content == "You have no seat in Game 1.", "and not the panel of Game 2"
+    assert said.content == "You don't have a seat in Game 1.", "and not the panel of Game 2"
     [under] = [each for each in cleo.reads(first) if "Plan" in labels(each)]
     pressed = await (await cleo.press(under, "Plan")).finished()
-    assert pressed.content == "You have no seat in Game 1."
+    assert pressed.content == "You don't have a seat in Game 1."
     own = await (await house.ann.press(under, "Plan")).finished()
     assert own.ephemeral
     assert "Two cards that differ." in words(own.message)

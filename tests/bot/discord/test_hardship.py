@@ -43,7 +43,7 @@ async def test_a_window_that_cannot_open_in_time(house: House, monkeypatch: pyte
         for _ in range(READERS):
             await busy.enter_async_context(sqlite._readers._slots.place(0))
         reply = await (await house.ann.press(panel, "Bid: set…")).finished()
-    assert reply.content == "I am busy just now; please press that again in a moment."
+    assert reply.content == "I'm busy right now. Please press that again in a moment."
     assert reply.ephemeral
 
 
@@ -131,11 +131,11 @@ async def test_whoever_comes_while_the_bot_stops_is_asked_to_come_again(
     panel = await house.panel(house.ann)
     house.client.shut_the_door()
     pressed = await (await house.ann.press(panel, "Lock in")).finished()
-    assert "about to be restarted" in words(pressed.message)
+    assert "about to restart" in words(pressed.message)
     typed = await (await house.ann.slash(house.games, "mygames")).finished()
-    assert "about to be restarted" in words(typed.message)
+    assert "about to restart" in words(typed.message)
     await house.restart()
-    assert "Game 1" in words((await (await house.ann.slash(house.games, "mygames")).finished()).message)
+    assert "Round 1" in words((await (await house.ann.slash(house.games, "mygames")).finished()).message)
     assert "failed" not in caplog.text
 
 

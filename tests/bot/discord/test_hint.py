@@ -30,7 +30,7 @@ async def test_a_hint_is_for_who_asks_and_can_be_taken(house: House) -> None:
     hint = await (await house.ann.slash(house.thread, "hint")).finished()
     assert hint.ephemeral
     assert "would choose:" in words(hint.message)
-    assert "From what you may know" in words(hint.message)
+    assert "I only know what you may know" in words(hint.message)
     taken = await (await house.ann.slash(house.thread, "hint", {"take": True})).finished()
     assert taken.ephemeral
     assert "Lock in" in [str(button["label"]) for button in taken.message.buttons]
@@ -78,4 +78,4 @@ async def test_where_an_old_plan_stands_there_is_no_room_for_it(house: House) ->
 async def test_among_people_it_is_refused_unless_the_host_allowed_it(house: House) -> None:
     await house.game()
     refused = await (await house.ben.slash(house.thread, "hint")).finished()
-    assert refused.content.startswith("There are no hints in Game 1")
+    assert refused.content.startswith("Game 1 has no hints")

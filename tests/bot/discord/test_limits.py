@@ -15,7 +15,7 @@ from tests.bot.discord.house import House, pick, words
 from tests.bot.discord.test_own_files import form_for
 from tests.titles.survey import SurveyArtist, SurveyView
 
-BUSY = "I am still busy with 3 things that you asked for; please ask again when you have them."
+BUSY = "I'm still working on 3 things for you. Please ask again when they're here."
 
 
 @pytest.fixture
@@ -86,6 +86,6 @@ async def test_of_sixty_files_of_ones_own_the_last_few_are_kept(house: House) ->
     forms = [await form_for(house, b"wide") for _ in range(60)]
     assert engine().rows(house._database, "SELECT count(*) FROM own_setups") == [(5,)]
     late = await (await house.ann.press(forms[0], "Open the lobby")).finished()
-    assert late.followups[-1].content == "That form is out of date; please begin again with /game new."
+    assert late.followups[-1].content == "That form is out of date. Please start again with /game new."
     await (await house.ann.press(forms[-1], "Open the lobby")).finished()
     assert await house.sandbox.until(house.lobby_posts)

@@ -21,7 +21,7 @@ async def test_two_presses_open_one_lobby(house: House) -> None:
     form = (await (await house.ann.slash(house.games, "game new", {"title": "survey"})).finished()).message
     await press_and_hear_nothing(house, form, "Open the lobby")
     again = await (await house.ann.press(form, "Open the lobby")).finished()
-    assert "it is Game 1" in again.followups[-1].text
+    assert "it's Game 1" in again.followups[-1].text
     await house.sandbox.until(house.lobby_posts)
     await house.sandbox.quiet()
     assert len(house.lobby_posts()) == 1
@@ -35,7 +35,7 @@ async def test_a_lock_in_whose_acknowledgement_fails_after_the_effect_is_stored(
     house.sandbox.faults.add(ANSWER, server_error(500, after_effect=True))
     await (await house.ann.press(panel, "Lock in")).finished()
     assert labels(panel) == ["Change", "Orders"]
-    assert "Still to plan: Ben." in words(panel)
+    assert "Still planning: Ben." in words(panel)
 
 
 async def test_a_co_host_who_is_named_is_not_taken_back_by_a_second_press(house: House) -> None:
@@ -47,9 +47,9 @@ async def test_a_co_host_who_is_named_is_not_taken_back_by_a_second_press(house:
     [yes] = labels(question)
     await press_and_hear_nothing(house, question, yes)
     again = await (await house.ann.press(question, yes)).finished()
-    assert f"<@{house.ben.id}> helps to run Game 1 now." in words(again.message)
+    assert f"<@{house.ben.id}> is now co-host of Game 1." in words(again.message)
     told = await house.sandbox.until(
-        lambda: [each for each in house.ann.reads(house.thread) if "to help run the game" in each.text]
+        lambda: [each for each in house.ann.reads(house.thread) if "co-host." in each.text]
     )
     await house.sandbox.quiet()
     assert len(told) == 1

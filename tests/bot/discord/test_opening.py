@@ -113,7 +113,7 @@ async def test_every_option_of_every_title_can_be_changed(real: House, title: st
     while (on := [each for each in presser.ids if each.act == "turn"]) and on[-1].page != presser.at.page:
         await presser.panel.press(presser.reply, on[-1], [])
     await presser.panel.press(presser.reply, presser.at, [])
-    assert "is open: its lobby appears" in str(presser.face.embed.description)
+    assert "is open! Its lobby appears" in str(presser.face.embed.description)
     ((options, policy),) = real.rows("SELECT options, policy FROM games")
     own = {name for name in answers if not name.startswith("table:")}
     assert all(f'"{name}"' in str(options) for name in own)

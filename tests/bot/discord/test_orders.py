@@ -64,7 +64,7 @@ async def test_the_button_under_the_post_opens_each_ones_own_panel(house: House)
     await (await pick(house.ben, opened.message, "red.first", "left")).finished()
     assert "Red first: Left turn" in words(opened.message)
     refused = await (await house.sandbox.person("Cleo").press(post, "Plan")).finished()
-    assert refused.message.content == "You have no seat in Game 1."
+    assert refused.message.content == "You don't have a seat in Game 1."
 
 
 async def test_only_the_latest_post_has_buttons(house: House) -> None:
@@ -89,14 +89,14 @@ async def test_an_order_that_needs_more_is_in_force_once_that_is_said(house: Hou
     sheet = (await (await house.ann.slash(house.thread, "orders", {})).finished()).message
     assert "Start over" not in labels(sheet)
     await (await pick(house.ann, sheet, "coat", "lent")).finished()
-    assert "Not in force yet; still open: Lent by." in words(sheet)
+    assert "**These aren't in force yet.** Still to choose: Lent by." in words(sheet)
     assert "Page 2 of 2" in words(sheet), "where it is asked"
     await house.restart()
     again = (await (await house.ann.slash(house.thread, "orders", {})).finished()).message
-    assert "Not in force yet; still open: Lent by." in words(again)
+    assert "**These aren't in force yet.** Still to choose: Lent by." in words(again)
     await (await pick(house.ann, sheet, "lender", "city2")).finished()
     assert "Lent by: City 2" in words(sheet)
-    assert "Not in force yet" not in words(sheet)
+    assert "aren't in force yet" not in words(sheet)
 
 
 async def test_an_order_that_is_not_finished_can_be_dropped(house: House) -> None:
@@ -108,7 +108,7 @@ async def test_an_order_that_is_not_finished_can_be_dropped(house: House) -> Non
     await (await house.ann.press(sheet, "Start over")).finished()
     assert "Coat: On" in words(sheet)
     assert "After each round: A song" in words(sheet)
-    assert "Not in force yet" not in words(sheet)
+    assert "aren't in force yet" not in words(sheet)
 
 
 @pytest.mark.parametrize("values", [["nonsense"], ["city1"]])

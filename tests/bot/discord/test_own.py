@@ -26,7 +26,7 @@ async def offered(house: House, command: str, focused: str, typed: str) -> list[
 class TestSettings:
     async def test_a_panel_on_which_every_press_counts(self, house: House) -> None:
         shown = (await (await house.ben.slash(house.ben.open_dm(), "settings")).finished()).message
-        assert "not set, so UTC counts (it is 12:00 there)" in words(shown)
+        assert "not set, so I use UTC (it's 12:00 there)" in words(shown)
         assert labels(shown) == [
             "Reminders: on",
             "Mentions: on",
@@ -43,7 +43,7 @@ class TestSettings:
             "High contrast: off",
             "Time zone…",
         ]
-        await (await house.ben.choose(shown, str(shown.selects[0]["custom_id"]), ["22:00-07:00"])).finished()
+        await (await house.ben.choose(shown, "own:quiet:0", ["22:00-07:00"])).finished()
         assert "**Quiet hours:** 22:00 to 07:00" in words(shown)
         await house.restart()
         await (await house.ben.press(shown, "Reminders: off")).finished()
@@ -53,16 +53,18 @@ class TestSettings:
         shown = (await (await house.ben.slash(house.ben.open_dm(), "settings")).finished()).message
         window = await house.ben.press(shown, "Time zone…")
         await (await house.ben.submit(window.modal, {"answer": "tokyo"})).finished()
-        assert "Asia/Tokyo (it is 21:00 there)" in words(shown)
+        assert "Asia/Tokyo (it's 21:00 there)" in words(shown)
         found = await offered(house, "settings", "timezone", "berl")
         assert [choice["value"] for choice in found] == ["Europe/Berlin"]
         told = await said(house, "Ben", "settings", timezone="Europe/Berlin", quiet="22:30-6")
-        assert "Europe/Berlin (it is 13:00 there)" in told
+        assert "Europe/Berlin (it's 13:00 there)" in told
         assert "22:30 to 06:00" in told
 
     async def test_what_makes_no_sense_gets_a_sentence(self, house: House) -> None:
-        assert "I know no time zone “Atlantis”" in await said(house, "Ben", "settings", timezone="Atlantis")
-        assert "are no hours; type 22-7" in await said(house, "Ben", "settings", quiet="at night")
+        assert "I don't know the time zone “Atlantis”" in await said(
+            house, "Ben", "settings", timezone="Atlantis"
+        )
+        assert "I don't understand the hours" in await said(house, "Ben", "settings", quiet="at night")
 
 
 class TestAway:
@@ -70,38 +72,38 @@ class TestAway:
         await house.game()
         told = await said(house, "Ben", "away until", when="3 days", meanwhile="wait")
         until = stamp(START + timedelta(days=3), "f")
-        assert told.startswith(f"You are away until {until}; deadlines wait for you.")
+        assert told.startswith(f"You're away until {until}; the clock waits for you.")
         await house.sandbox.until(
             lambda: [m for m in house.ann.reads(house.thread) if f"Ben is away until {until}" in m.content]
         )
         assert f"Ben (away until {until})" in await said(house, "Ann", "game status", game="1")
-        assert (await said(house, "Ben", "away back")).startswith("Welcome back.")
+        assert (await said(house, "Ben", "away back")).startswith("Welcome back!")
         await house.sandbox.until(
             lambda: [m for m in house.ann.reads(house.thread) if m.content == "Ben is back."]
         )
-        assert await said(house, "Ben", "away back") == "You are not away."
+        assert await said(house, "Ben", "away back") == "You aren't away."
 
     async def test_what_is_typed_is_shown_as_it_is_understood(self, house: House) -> None:
         found = await offered(house, "away until", "when", "friday 18:00")
         assert [choice["name"] for choice in found] == ["friday 18:00 – Fri 20 March 2026, 18:00 (UTC)"]
         common = await offered(house, "away until", "when", "")
         assert [choice["value"] for choice in common] == ["tomorrow", "3 days", "1 week", "2 weeks"]
-        assert "“soon” is no date I understand" in await said(house, "Ben", "away until", when="soon")
+        assert "I don't understand the date “soon”" in await said(house, "Ben", "away until", when="soon")
 
 
 async def test_the_host_says_what_holds_at_the_table(house: House) -> None:
     form = (await (await house.ann.slash(house.games, "game new", {"title": "survey"})).finished()).message
     for label, field, value in (
-        ("Time at night", "table:nights", "still"),
-        ("Somebody says they are away", "table:away", "3"),
+        ("At night", "table:nights", "still"),
+        ("Holidays", "table:away", "3"),
     ):
         while label not in [select["placeholder"] for select in form.selects]:
             await (await house.ann.press(form, "Next ▶")).finished()
         await pick(house.ann, form, field, value)
-    assert "**Time at night:** Stands still in quiet hours" in words(form)
+    assert "**At night:** The clock stops in quiet hours" in words(form)
     await (await house.ann.press(form, "Open the lobby")).finished()
     [post] = await house.sandbox.until(house.lobby_posts)
-    assert "Time stands still in the quiet hours of those who are awaited" in post.content
+    assert "The clock stops in the quiet hours of the players the game is waiting for" in post.content
     await (await house.ben.press(post, "Join")).finished()
     await (await house.ann.press(post, "Start")).finished()
     await house.sandbox.until(house.sandbox.threads)
@@ -156,3 +158,26 @@ async def test_the_pages_are_turned(house: House, monkeypatch: pytest.MonkeyPatc
     assert labels(shown)[0] == "Game 21 · A title of some length"
     await (await house.ben.press(shown, "◀ Sooner")).finished()
     assert labels(shown)[0] == "Game 1 · A title of some length"
+
+
+async def test_who_changes_their_language_sees_their_open_panels_in_it(house: House) -> None:
+    """Wherever they look at their plan: in a letter, or beside a command."""
+    await house.game()
+    letter = await house.panel(house.ben)
+    whispered = (await (await house.ben.slash(house.thread, "plan")).finished()).message
+    assert "Lock in" in labels(letter)
+    assert "Lock in" in labels(whispered)
+    settings = (await (await house.ben.slash(house.ben.open_dm(), "settings")).finished()).message
+    [language] = [each["custom_id"] for each in settings.selects if each["placeholder"] == "Language"]
+    await (await house.ben.choose(settings, language, ("de",))).finished()
+    await house.all_done()
+    assert "**Sprache:** Deutsch" in words(settings)
+    for panel in (letter, whispered):
+        assert "Festgelegt" not in words(panel)
+        assert "Festlegen" in labels(panel)
+        assert "Lock in" not in labels(panel)
+        assert "Partie 1" in words(panel)
+    [post] = [each for each in house.ann.reads(house.thread) if "Waiting for" in each.content]
+    await (await house.ben.press(whispered, "Festlegen")).finished()
+    await house.all_done()
+    assert "Waiting for" in post.content

@@ -70,7 +70,7 @@ async def test_a_file_is_kept_for_a_day(house: House) -> None:
     await house.later(hours=25)
     await form_for(house, b"long")
     late = await (await house.ann.press(form, "Open the lobby")).finished()
-    assert late.followups[-1].content == "That form is out of date; please begin again with /game new."
+    assert late.followups[-1].content == "That form is out of date. Please start again with /game new."
     assert house.lobby_posts() == []
 
 
@@ -80,7 +80,9 @@ async def test_a_file_that_does_not_fit_is_refused_in_words(house: House) -> Non
 
 
 async def test_a_file_that_is_too_large_is_refused(house: House) -> None:
-    assert (await new(house, b"x" * 70_000)).content == "That file has 70,000 bytes; at most 65,536 are read."
+    assert (
+        await new(house, b"x" * 70_000)
+    ).content == "That file is too large: it has 70,000 bytes, and I read 65,536 at most."
 
 
 TROUBLES: dict[str, Callable[[Sandbox], object]] = {
@@ -99,7 +101,7 @@ async def test_a_file_that_cannot_be_fetched_is_asked_for_again(
     monkeypatch.setattr(game, "FETCH_SECONDS", 0.1 if trouble == "never" else 60)
     TROUBLES[trouble](house.sandbox)
     answer = await new(house, b"wide")
-    sorry = "Discord did not hand me your file, so nothing was opened; please attach it again."
+    sorry = "Discord didn't hand me your file, so I haven't opened anything. Please attach it again."
     assert answer.content == sorry
     assert house.lobby_posts() == []
     assert not [record for record in caplog.records if record.levelno >= logging.WARNING]

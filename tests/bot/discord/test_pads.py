@@ -49,10 +49,10 @@ async def test_two_airplanes_follow_each_other(house: House) -> None:
     panel = await house.panel(house.ann)
     await tap(house, panel, "↰ left", "↑ straight", "↱ right")
     assert labels(panel)[:2] == ["red ✓", "blue"]
-    assert "Still open: Blue first, Blue second, Blue third." in words(panel)
+    assert "Pick three cards for blue." in words(panel)
     await tap(house, panel, "Same as red")
     assert "blue: **↰ left** → **↑ straight** → **↱ right**" in words(panel)
-    assert "Everything is answered" in words(panel)
+    assert "All set" in words(panel)
     await tap(house, panel, "Lock in")
     assert "Locked in" in words(panel)
     assert any(
@@ -92,7 +92,7 @@ async def test_a_card_that_cannot_be_laid(house: House) -> None:
     panel = await house.panel(house.ann)
     loop = next(str(each["custom_id"]) for each in panel.buttons if each["label"] == "⤺ loop")
     refused = await house.forged_press(house.ann, panel, loop)
-    assert refused.followups[-1].content == "“⤺ loop” cannot be laid there now."
+    assert refused.followups[-1].content == "You can't lay “⤺ loop” there now."
 
 
 async def test_dangers_are_told_and_asked_about(house: House) -> None:
@@ -128,7 +128,7 @@ async def test_the_end_of_a_step_closes_every_panel(house: House) -> None:
     for person in (house.ann, house.ben):
         await house.core.desk.planning.lock_in(1, person.id, 0, choice)
     await house.sandbox.until(lambda: not whispered.buttons)
-    assert "This is settled" in words(whispered)
+    assert "Played!" in words(whispered)
 
 
 class SlowArtist(SurveyArtist):
@@ -167,7 +167,7 @@ async def test_a_panel_of_an_earlier_make_still_answers(house: House) -> None:
     sent = await channel.send("The news.", embed=discord.Embed(title="Game 1"), view=view)
     panel = (house.ann.dm or house.ann.open_dm()).messages[sent.id]
     await tap(house, panel, "Preview")
-    assert "Still open: Red first, Red second." in words(panel)
+    assert "Still to choose: Red first and Red second." in words(panel)
     assert pictures(panel) == {"Preview of []."}
     await plan(house, "Ann", panel, "left", "ahead")
     assert "Locked in" in words(panel)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.discord.panels.ids import OwnId
 from sandbox.model import Message
 from tests.bot.discord.house import House, labels, pick, words
 from tests.bot.discord.test_planning import pictures
@@ -10,7 +11,7 @@ from tests.bot.discord.test_planning import pictures
 async def wants(house: House, kind: str) -> Message:
     """Ann settles which pictures she wants; her settings as they then are."""
     shown = (await (await house.ann.slash(house.ann.open_dm(), "settings")).finished()).message
-    await (await house.ann.choose(shown, str(shown.selects[1]["custom_id"]), [kind])).finished()
+    await (await house.ann.choose(shown, str(OwnId("pictures")), [kind])).finished()
     return shown
 
 
@@ -20,10 +21,10 @@ async def asked(house: House, command: str) -> Message:
 
 async def test_the_settings_say_which_pictures_somebody_wants_over_a_restart(house: House) -> None:
     shown = await wants(house, "still")
-    assert "**Pictures:** still ones only" in words(shown)
+    assert "**Pictures:** still only" in words(shown)
     await house.restart()
     await (await house.ann.press(shown, "High contrast: off")).finished()
-    assert "still ones only; no films are posted at your tables, in high contrast" in words(shown)
+    assert "still only; I post no films at your tables, in high contrast" in words(shown)
     assert "High contrast: on" in labels(shown)
 
 
@@ -63,4 +64,4 @@ async def test_what_is_posted_for_all_keeps_its_picture(house: House) -> None:
 async def test_a_time_lapse_is_nothing_for_whoever_wants_no_moving_pictures(house: House) -> None:
     await house.game()
     await wants(house, "still")
-    assert "your settings ask for pictures that do not" in words(await asked(house, "game replay"))
+    assert "you've asked for pictures that don't" in words(await asked(house, "game replay"))

@@ -19,6 +19,8 @@ from tests.titles.survey import SurveyArtist, SurveyForesight, SurveyView
 
 EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
 
+NO_PLACE = "“here” isn't a place. Type a square such as C4, or two numbers in cm such as 12.5, 30."
+
 
 async def plan(house: House, person: str, panel: Message, first: str, second: str) -> None:
     planner = house.sandbox.person(person)
@@ -47,7 +49,7 @@ async def test_a_panel_narrows_as_it_is_filled(house: House) -> None:
     await pick(house.ann, panel, "red.first", "left")
     assert offered(panel, "red.second") == ["ahead", "right"]
     assert "Red first: Left turn" in words(panel)
-    assert "Still open: Red second." in words(panel)
+    assert "Still to choose: Red second." in words(panel)
     assert pictures(panel) == {"Preview of ['red.first'].", "The mat of seat 0."}
 
 
@@ -57,7 +59,7 @@ async def test_a_plan_is_locked_in_shown_back_and_changed(house: House) -> None:
     await plan(house, "Ann", panel, "left", "ahead")
     assert labels(panel) == ["Change", "Orders"]
     assert "Red first: Left turn" in words(panel)
-    assert "Still to plan: Ben." in words(panel)
+    assert "Still planning: Ben." in words(panel)
     await (await house.ann.press(panel, "Change")).finished()
     assert "Lock in" in labels(panel)
     await pick(house.ann, panel, "red.second", "right")
@@ -101,7 +103,7 @@ async def test_an_unfinished_plan_is_not_locked_in(house: House) -> None:
     await house.game()
     panel = await house.panel(house.ann)
     reply = await (await house.ann.press(panel, "Lock in")).finished()
-    assert reply.followups[-1].content == "Still open: Red first and Red second."
+    assert reply.followups[-1].content == "Still to choose: Red first and Red second."
     assert reply.followups[-1].ephemeral
     assert "Lock in" in labels(panel)
 
@@ -128,11 +130,11 @@ async def test_a_long_form_with_typed_answers_over_a_restart(house: House) -> No
 @pytest.mark.parametrize(
     ("button", "typed", "sentence"),
     [
-        ("Bid: set…", "101", "“Bid” takes 0 to 100, not “101”."),
-        ("Bid: set…", "1.5", "“1.5” is not a whole number; “Bid” takes 0 to 100."),
-        ("Place: set…", "here", "“here” is not a place; type a square, C4, or two numbers of cm: 12.5, 30."),
-        ("Place: set…", "5, 999", "“Place” cannot be at 5, 999 cm."),
-        ("Place: set…", "m3", "“Place” cannot be in M3."),
+        ("Bid: set…", "101", "“Bid” can be 0 to 100, not “101”."),
+        ("Bid: set…", "1.5", "“1.5” isn't a whole number. “Bid” takes 0 to 100."),
+        ("Place: set…", "here", NO_PLACE),
+        ("Place: set…", "5, 999", "“Place” can't be at 5, 999 cm."),
+        ("Place: set…", "m3", "“Place” can't be in M3."),
     ],
 )  # fmt: skip
 async def test_a_typed_answer_that_will_not_do(house: House, button: str, typed: str, sentence: str) -> None:
@@ -223,9 +225,9 @@ async def test_somebody_elses_panel(house: House) -> None:
     before = words(panel)
     lock = button(panel, "Lock in")
     by_ben = await house.forged_press(house.ben, panel, lock)
-    assert by_ben.followups[-1].content == "This panel is another player's; /plan shows yours."
+    assert by_ben.followups[-1].content == "That panel is another player's. /plan opens yours."
     by_cleo = await house.forged_press(house.sandbox.person("Cleo"), panel, lock)
-    assert by_cleo.followups[-1].content == "You have no seat in Game 1."
+    assert by_cleo.followups[-1].content == "You don't have a seat in Game 1."
     assert words(panel) == before
 
 
@@ -236,7 +238,7 @@ async def test_two_devices_at_once(house: House) -> None:
     await pick(house.ann, phone, "red.first", "left")
     select = next(each["custom_id"] for each in laptop.selects if "Red second" in each["placeholder"])
     refused = await (await house.ann.choose(laptop, select, ["left"])).finished()
-    assert refused.followups[-1].content == "That is no longer open for “Red second”."
+    assert refused.followups[-1].content == "You can't pick that for “Red second” any more."
     await house.sandbox.until(lambda: offered(laptop, "red.second") == ["ahead", "right"])
     await pick(house.ann, laptop, "red.second", "right")
     await (await house.ann.press(laptop, "Lock in")).finished()
@@ -272,7 +274,7 @@ async def test_both_lock_in_at_once(house: House) -> None:
 async def test_a_button_of_unknown_make(house: House, custom_id: str) -> None:
     post = await house.lobby(house.ann)
     reply = await house.forged_press(house.ann, post, custom_id)
-    assert reply.content.startswith("I no longer know that button; /plan shows what is asked of you,")
+    assert reply.content.startswith("I no longer know that button. /plan shows what's waiting for you,")
     assert reply.ephemeral
     line = {"type": 4, "id": 2, "custom_id": "line", "value": "full throttle"}
     window = {"custom_id": custom_id, "components": [{"type": 18, "id": 1, "component": line}]}
@@ -283,12 +285,12 @@ async def test_a_button_of_unknown_make(house: House, custom_id: str) -> None:
 @pytest.mark.parametrize(
     ("custom_id", "values", "sentence"),
     [
-        ("plan:pick:1:0:0:0:0:00000000", ["left"], "That is no longer asked, after your other answers."),
-        ("plan:lock:99:0:0:0:0:", None, "There is no Game 99."),
-        ("lobby:join:99", None, "There is no Game 99."),
+        ("plan:pick:1:0:0:0:0:00000000", ["left"], "Your other answers have settled that already."),
+        ("plan:lock:99:0:0:0:0:", None, "There's no Game 99."),
+        ("lobby:join:99", None, "There's no Game 99."),
         ("which", ["everything"], "Please choose one of your games."),
-        ("host:turn:chess:0:0:0::", None, "“chess” is not played here."),
-        ("host:open:survey:0:0:0::zz", None, "That form is out of date; please begin again with /game new."),
+        ("host:turn:chess:0:0:0::", None, "“chess” isn't played here."),
+        ("host:open:survey:0:0:0::zz", None, "That form is out of date. Please start again with /game new."),
     ],
 )
 async def test_forged_components(
@@ -349,7 +351,7 @@ async def test_nor_does_the_end_of_the_turn_show_it_to_them(house: House) -> Non
     await plan(house, "Cleo", await house.panel(cleo), "left", "ahead")
     await plan(house, "Ann", await house.panel(house.ann), "right", "left")
     closed = await house.panel(cleo)
-    await house.sandbox.until(lambda: "This is settled" in words(closed))
+    await house.sandbox.until(lambda: "Played!" in words(closed))
     await house.sandbox.quiet()
     assert "Left turn" in words(closed)
     assert "Left turn" not in words(theirs)
@@ -382,7 +384,7 @@ async def test_whoever_has_a_seat_now_is_not_told_that_it_has_passed_on(house: H
     cleo = await passed_to_cleo(house)
     hers = (await (await cleo.slash(house.thread, "plan")).finished()).message
     gate.open()
-    await house.sandbox.until(lambda: "your seat has passed on" in words(panel))
+    await house.sandbox.until(lambda: "your seat to" in words(panel))
     await house.sandbox.quiet()
     assert "Lock in" in labels(hers)
     assert "passed on" not in words(hers)

@@ -52,21 +52,21 @@ async def test_two_silent_turns_then_nobody_waits_until_a_press_brings_them_back
     await house.later(hours=25)
     await heard(house, "Time ran out for Ben: the plan they had filled in was played.")
     await heard(house, "Ben laid ['right', 'ahead', 'closest']")
-    await house.sandbox.until(lambda: "This is settled" in words(panel))
-    assert "Time ran out; what you had filled in was played" in words(panel)
+    await house.sandbox.until(lambda: "Played!" in words(panel))
+    assert "Time ran out, so I played what you had filled in" in words(panel)
     assert "• Red first: Right turn" in words(panel)
     for rounds in (2, 3):
         assert not [m for m in house.ann.reads(house.thread) if "has missed" in m.content]
         await laid(house, "Ann", "left", "ahead")
         await house.later(hours=25)
         await heard(house, f"> Round {rounds}")
-    await heard(house, "Ben has missed 2 turns in a row. A stand-in plays for them until they are back.")
-    assert "This is settled" in await laid(house, "Ann", "left", "right"), "nobody waits"
+    await heard(house, "Ben has missed 2 turns in a row. A stand-in plays for them until they're back.")
+    assert "Played!" in await laid(house, "Ann", "left", "right"), "nobody waits"
     await house.sandbox.until(lambda: ways_back(house))
     [letter] = ways_back(house)
     await house.restart()
     back = await (await house.ben.press(letter, "Take my seat back")).finished()
-    assert words(back.message) == "Your seat in Game 1 is yours again."
+    assert words(back.message) == "Welcome back! Your seat in Game 1 is yours again."
     await heard(house, "Ben is back.")
     assert "Locked in" in await laid(house, "Ann", "left", "ahead")
     assert "Still planning: Ben" in words(
@@ -93,11 +93,11 @@ async def test_what_was_laid_is_taken_back_when_the_other_says_yes(house: House)
     asked = (await (await house.ann.slash(house.thread, "game undo")).finished()).message
     assert words(asked).startswith("Take this back in Game 1?\n> Ann laid ['closest', 'left', 'ahead'")
     await (await house.ann.press(asked, "Yes, take it back")).finished()
-    await heard(house, "all of you must agree")
+    await heard(house, "you must all agree")
     [question] = [m for m in house.ben.reads(house.thread) if labels(m) == ["Yes", "No"]]
     agreed = await (await house.ben.press(question, "Yes")).finished()
-    assert words(agreed.message) == "All agree: it is taken back in Game 1."
-    await heard(house, "All agree, and it is taken back:")
+    assert words(agreed.message) == "Everyone agrees: it's taken back in Game 1."
+    await heard(house, "Everyone agrees to take this back:")
     assert "Locked in" in await laid(house, "Ann", "right", "left")
 
 
@@ -116,4 +116,7 @@ async def test_the_fourth_lobby_of_one_person_is_refused_in_words(house: House) 
     form = (await (await house.ann.slash(house.games, "game new", {"title": "survey"})).finished()).message
     refused = await (await house.ann.press(form, "Open the lobby")).finished()
     said = [words(refused.message), *map(words, refused.followups)]
-    assert "Game 1, Game 2 and Game 3 of yours still wait to begin: start one or call it off first." in said
+    assert (
+        "Game 1, Game 2 and Game 3 are still waiting for you to start them. Start one or call one off first."
+        in said
+    )

@@ -2,32 +2,56 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from rules.handbook import Topic
 from sandbox.model import Message
 from tests.bot.discord.house import House, words
 from tests.titles.survey import Survey, SurveyArtist
+from words import handbooks
 
-TOPICS = (
-    Topic("laying-cards", "Laying cards", "Two cards that differ."),
-    Topic("flares", "Flares", "A flare is seen by all. It is laid like a card."),
-)
+PAGES = {
+    "en": """# The Survey
+## Laying cards {#laying-cards}
+Two cards that differ.
+
+## Flares {#flares}
+<!-- S-001 -->
+A flare is seen by all. It is laid like a card.
+""",
+    "de": """# Die Umfrage
+## Karten legen {#laying-cards}
+Zwei verschiedene Karten.
+
+## Leuchtkugeln {#flares}
+Alle sehen eine Leuchtkugel. Du legst sie wie eine Karte.
+""",
+}
 
 
-class Handbook(Survey):
-    handbook = TOPICS
-
-
-class Other(Handbook):
+class Other(Survey):
     key = "other"
     name = "Another Survey"
     quick = ()  # type: ignore[assignment]
 
 
+class Silent(Survey):
+    """A title without a handbook."""
+
+    key = "silent"
+    name = "A Silent Survey"
+    quick = ()  # type: ignore[assignment]
+
+
 @pytest.fixture
-async def library(house: House) -> House:
-    house._titles = {"survey": Handbook(), "other": Other()}
+async def library(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
+    for language, page in PAGES.items():
+        (tmp_path / language / "handbooks").mkdir(parents=True)
+        for title in ("survey", "other"):
+            (tmp_path / language / "handbooks" / f"{title}.md").write_text(page, "utf-8")
+    monkeypatch.setattr(handbooks, "HOME", tmp_path)
+    house._titles = {title.key: title for title in (Survey(), Other(), Silent())}
     house._artists = dict.fromkeys(house._titles, SurveyArtist())
     await house.restart()
     return house
@@ -65,7 +89,7 @@ async def test_a_search_tells_where_it_is_written(library: House) -> None:
     assert "Survey · Flares" in words(await asked(library, about="seen", title="survey"))
     everywhere = await asked(library, about="seen")
     assert offered(everywhere) == ["survey/flares", "other/flares"]
-    assert "Nothing is written about “horses”" in words(await asked(library, about="horses"))
+    assert "I found nothing about “horses”" in words(await asked(library, about="horses"))
     assert "That page is gone" in words(await asked(library, about="survey/horses"))
 
 
@@ -87,3 +111,18 @@ async def test_in_a_thread_its_own_game_is_meant(library: House) -> None:
     shown = (await (await library.ann.slash(library.thread, "rules", {})).finished()).message
     assert shown.ephemeral
     assert "The rules of Survey" in words(shown)
+
+
+async def test_the_rules_are_read_in_ones_own_language(library: House) -> None:
+    await library.core.desk.preferences.set_language(library.ben.id, "de")
+    shown = await asked(library, title="survey")
+    assert "• Karten legen\n• Leuchtkugeln" in words(shown)
+    await turned(library, shown, "survey/flares")
+    assert "Alle sehen eine Leuchtkugel." in words(shown)
+    for sought in ("leuchtkugel", "seen", "S-001"):
+        assert "Survey · Leuchtkugeln" in words(await asked(library, about=sought, title="survey"))
+    found = await library.ben.autocomplete(
+        library.ben.open_dm(), "rules", {"title": "other"}, focused="about", typed="flare"
+    )
+    assert [choice["name"] for choice in found] == ["Leuchtkugeln · Another Survey"]
+    assert found[0]["value"] == "other/flares"

@@ -6,11 +6,6 @@ import pytest
 
 from bot.kit.text import escape, in_words, paged, plain_name
 from rules.engine import Area, Number, Option, Pick, Spot, Value
-from rules.wording import listed
-
-
-def test_listed() -> None:
-    assert [listed("A"), listed("AB"), listed("ABC")] == ["A", "A and B", "A, B and C"]
 
 
 @pytest.mark.parametrize(

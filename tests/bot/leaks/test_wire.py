@@ -106,7 +106,7 @@ async def lived(path: Path, cards: tuple[str, str], caplog: pytest.LogCaptureFix
         seen = await looked(house, house.ben) + await looked(house, house.sandbox.person("Cleo"))
         assert house.ben.dm is not None
         await house.later(hours=13)
-        await reads(house, house.ben.dm, "waits for your choice")
+        await reads(house, house.ben.dm, "is waiting for you")
         await house.all_done()
         rooms = [house.games, house.thread, house.ben.dm]
         seen += [face(message) for room in rooms for message in house.ben.reads(room)]

@@ -34,6 +34,6 @@ def test_rules_that_the_scenario_needs_are_told_too() -> None:
 def test_what_the_seats_say_is_not_said_again() -> None:
     assert told("baron", {"company_1": "fokker"}) == (
         "Mode: Standard game – Fighters only, two Action cards a turn",
-        "Roland among the companies drawn at random: With 4 or 5 players – as the rules advise",
+        "Roland in the draw: Only with 4 or 5 players – as the rules advise",
     )
     assert not any("Airlines" in line or "Seat" in line for line in told("airbaron", {"airlines": "chosen"}))

@@ -24,6 +24,7 @@ from bot.store import StoreFault, outbox
 from bot.store.moments import to_store
 from tests.bot.backroom import ANNA, BEN, GUILD, House
 from tests.bot.tiny_title import Tiny
+from words import say
 
 
 @pytest.fixture
@@ -75,7 +76,7 @@ async def test_the_thread_gets_a_picture_and_words_after_the_end(studious: House
     ending, last = studious.courier.thread[-2:]
     assert "wins" in ending.text
     assert last.text.startswith("### How it went\n")
-    assert last.text.endswith(analysing.SMALL_PRINT)
+    assert last.text.endswith(say(analysing.SMALL_PRINT))
     [picture] = last.letter.pictures
     assert picture.name == "game1-analysis.png"
     assert picture.data.startswith(b"\x89PNG")
@@ -98,7 +99,7 @@ async def test_one_that_fails_is_left_out_and_noted(
     await settled(studious)
     assert "wins" in studious.courier.thread[-1].text
     assert "game 1: it cannot be analysed" in caplog.text
-    with pytest.raises(Refusal, match="could not be analysed"):
+    with pytest.raises(Refusal, match="couldn't analyse"):
         await studious.desk.queries.analysis(game, ANNA)
 
 

@@ -90,7 +90,7 @@ async def test_an_artist_that_fails_is_asked_again(house: House, monkeypatch: py
     game = await house.game(BEN)
     with monkeypatch.context() as patch:
         patch.delattr(TinyArtist, "preview")
-        with pytest.raises(CannotDraw, match="could not be drawn; the fault is noted"):
+        with pytest.raises(CannotDraw, match="couldn't draw that picture; I've made a note of the fault"):
             await house.desk.queries.planned("preview", game, 0, 0)
     assert (await house.desk.queries.planned("preview", game, 0, 0)).name == "game1-step0-preview.png"
 

@@ -69,7 +69,7 @@ async def test_a_panel_that_lands_after_its_seat_was_replaced_is_closed(house: H
     house.courier.land()
     await in_five_minutes(house)
     (panel,) = house.courier.to(BEN)
-    assert "your seat has passed on" in panel.text
+    assert "your seat to" in panel.text
     assert live([panel]) == []
     assert stray(house) == []
     assert waiting(house) == []
@@ -96,7 +96,7 @@ async def test_what_has_lost_its_point_holds_up_no_question(house: House) -> Non
     assert question.letter.panel.step == 1
     house.courier.land()
     await in_five_minutes(house)
-    assert "waits for your choice" in house.courier.to(BEN)[-1].text
+    assert "is waiting for you" in house.courier.to(BEN)[-1].text
     assert stray(house) == []
     assert live(house.courier.to(BEN)) == [question]
 
@@ -221,14 +221,14 @@ async def test_a_panel_that_was_given_up_and_lands_is_closed_with_its_step(house
     game = await killed(house, channel=dm_of(BEN))
     house.courier.closed.add(BEN)
     await house.settle()
-    assert "I cannot send you direct messages" in house.courier.thread[-1].text
+    assert "I can't send you direct messages" in house.courier.thread[-1].text
     house.courier.land()
     await in_five_minutes(house)
     (panel,) = house.courier.to(BEN)
     assert live([panel])
     assert stray(house) == []
     await turn(house, game, "34")
-    assert "This is settled" in panel.text
+    assert "Played!" in panel.text
 
 
 async def test_a_post_that_discord_refuses_the_second_time_may_have_come_the_first(house: House) -> None:

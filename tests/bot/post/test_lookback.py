@@ -18,6 +18,7 @@ from rules.record import Record, read
 from rules.table import Table
 from rules.titles import TITLES
 from rules.values import Event
+from words import say
 
 RECORDS = Path(__file__).parents[2] / "records"
 LITTLE = Effort(worlds=2, closely=2, again=2)
@@ -64,7 +65,7 @@ def test_ones_own_gain_is_no_reason_and_the_end_is_called_the_end() -> None:
     table, events = turn_of("airbaron/basic-4-players", len(recorded("airbaron/basic-4-players").steps) - 1)
     assert table.outcome is not None
     told = _reason(ARTISTS["airbaron"], events, table, dict.fromkeys(range(4), "Ada"), table.outcome.winners)
-    assert told.endswith(ENDED)
+    assert told.endswith(say(ENDED))
     assert "Final count" not in told
 
 
@@ -98,7 +99,7 @@ def test_several_answers_are_told_apart_though_they_have_commas_of_their_own() -
     slots = [name for name in ("twice", "once", "once_more") if name in chosen]
     better = chosen | dict(zip(slots, (chosen[name] for name in reversed(slots)), strict=True))
     told = instead.told(table, point(SecondThought(0, 0, dict.fromkeys(chosen, ""), 0, better, 0.58, 0.41)))
-    assert "Slot 2, performed twice: " in told
+    assert "Slot 2 (twice): " in told
     assert "; Slot 1: " in told
     assert "; and " in told
 

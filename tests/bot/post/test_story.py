@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from bot.post.story import AND_MORE, cut, written
 from render.artist import Line
+from words import say
 
 
 def test_what_matters_stands_first_and_in_bold_whichever_step_it_is_of() -> None:
@@ -19,5 +20,5 @@ def test_what_matters_stands_first_and_in_bold_whichever_step_it_is_of() -> None
 def test_where_too_much_happened_what_matters_least_is_left_out() -> None:
     texts = ["**A falls.**", "B flies.", "C flies."]
     assert cut(texts, 100) == texts
-    assert cut(texts, 25) == ["**A falls.**", "B flies.", AND_MORE]
-    assert cut(texts, 1) == ["**A falls.**", AND_MORE]
+    assert cut(texts, 25) == ["**A falls.**", "B flies.", say(AND_MORE)]
+    assert cut(texts, 1) == ["**A falls.**", say(AND_MORE)]

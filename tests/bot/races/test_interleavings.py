@@ -188,7 +188,7 @@ async def test_of_two_who_take_the_last_seat_one_hears_that_there_is_none(two: T
     first, second = await two.go_on(one, other)
     assert [player.user for player in first.players] == [ANNA, BEN, CLEO, DORA]
     assert isinstance(second, Refusal if locked else Taken)
-    assert not locked or str(second) == f"All 4 seats of Game {game} are taken."
+    assert not locked or str(second) == f"Game {game} is full: all 4 seats are taken."
 
 
 async def test_two_fields_of_one_draft_are_both_kept(two: Two, *, locked: bool) -> None:

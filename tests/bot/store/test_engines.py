@@ -8,11 +8,16 @@ from typing import Any
 import pytest
 
 from bot.store import StoreFault, Taken, games
+from bot.store.postgres import opening as postgres
 from bot.store.postgres.connection import PostgresTransaction
 from bot.store.postgres.sql import numbered
+from bot.store.sqlite import connection as sqlite
 from bot.store.sqlite.connection import SqliteTransaction, _Batch
+from rules.table import settle_options
+from rules.titles import TITLES
 from tests.bot.backroom import ANNA, BEN, House, bidding, opening
 from tests.bot.databases import using
+from words import english
 
 OWN = {"schema_version"}
 """What only PostgreSQL needs a table for."""
@@ -155,3 +160,27 @@ async def test_a_turn_of_two_people_is_told_in_thirty_round_trips(house: House, 
     await house.outbox.drain()
     assert [now - then for now, then in zip(said(house), before, strict=True)] == [3, 3]
     assert 0 < len(trips) <= 30, "\n".join(sorted(trips))
+
+
+async def test_both_turn_every_wish_by_name_into_its_token(both: tuple[House, House]) -> None:
+    names = {
+        english(title.role_name(role)): role
+        for title in TITLES.values()
+        for _, given, seats in title.variants()
+        for options in [settle_options(title, given)]
+        for role in {*title.open_roles(options), *title.roles(options, seats).values()}
+    }
+    scripts = {
+        (sqlite.MIGRATIONS / "0033.sql").read_text("utf-8"),
+        (postgres.MIGRATIONS / "0029.sql").read_text("utf-8"),
+    }
+    assert len(scripts) == 1
+    assert len(names) >= 14, "roles of all titles"
+    for house in both:
+        game = await house.lobby(BEN)
+        for name, role in {**names, "Something else": "Something else"}.items():
+            async with house.core.store.transaction() as tx:
+                await tx.execute("UPDATE seats SET wish = ? WHERE seat = 1", (name,))
+                await tx.execute(*scripts)
+                (_, player) = await games.players(tx, game)
+            assert player.wish == role

@@ -59,7 +59,7 @@ async def test_it_is_told_in_the_words_it_had(house: House) -> None:
         over = (await house.core.tables.load(tx, 4)).table
     assert over.outcome is not None
     reason = say(ARTISTS["airbaron"].reason(over.view(), over.outcome, {}))
-    assert reason.startswith("round 5 was the last, and ")
+    assert reason.startswith("Round 5 was the last, and ")
 
 
 @pytest.mark.parametrize("game", [DOGFIGHT, BARON])

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.sqlite
 
 OVER, DOGFIGHT, BARON, AIRBARON, LOBBY, UNTOLD = range(1, 7)
 RUNNING = (DOGFIGHT, BARON, AIRBARON, UNTOLD)
-UPDATED = "this game goes on by the new ones"
+UPDATED = "this game goes on with the new ones"
 
 
 @pytest.fixture(params=RELEASES)

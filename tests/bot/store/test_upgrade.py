@@ -22,6 +22,8 @@ pytestmark = pytest.mark.sqlite
 RELEASED = 6
 ASKING = 7
 """The first version in which people are asked for a yes."""
+NAMED = 28
+"""The last version in which seats wished for roles by name."""
 
 
 def _copy(folder: Path, version: int = RELEASED) -> None:
@@ -115,3 +117,14 @@ async def test_what_was_asked_before_is_answered_after(house: House, tmp_path: P
     assert house.rows("SELECT person FROM seats WHERE seat = 1") == [(CLEO,)]
     assert house.rows("PRAGMA foreign_key_check") == []
     assert house.rows("SELECT \"table\" FROM pragma_foreign_key_list('consents')") == [("offers",)]
+
+
+async def test_wishes_by_name_are_tokens_afterwards(house: House, tmp_path: Path) -> None:
+    named = {"central": "Central Powers", "entente-guns": "Entente, guns", "": ""}
+    await house.lobby(BEN, CLEO)
+    for seat, wish in enumerate(named.values()):
+        house.rows("UPDATE seats SET wish = ? WHERE seat = ?", wish, seat)
+    await house.close()
+    house.path = await as_released(house.path, tmp_path / "released", NAMED)
+    await house.open()
+    assert house.rows("SELECT wish FROM seats ORDER BY seat") == [(wish,) for wish in named]

@@ -43,7 +43,7 @@ async def test_a_table_that_waits_takes_a_complete_draft_too(house: House) -> No
     await house.desk.planning.fill(game, BEN, 0, {"number": "6"})
     await house.pass_time(hours=25)
     assert (await house.desk.queries.status(game)).step == 0
-    assert "this table waits for <@102> and <@103>." in house.courier.thread[-1].text, (
+    assert "this table is waiting for <@102> and <@103>." in house.courier.thread[-1].text, (
         "that Ben's plan is filled in is nobody's business"
     )
     assert (await house.bid(game, CLEO, "2")).resolved
@@ -84,7 +84,7 @@ async def test_after_two_missed_turns_a_stand_in_sits_in_until_they_are_back(hou
         await house.bid(game, ANNA, number)
         await house.pass_time(hours=25)
     said = [m.text for m in house.courier.thread if "missed 2 turns in a row" in m.text]
-    assert said == ["Ben has missed 2 turns in a row. A stand-in plays for them until they are back."]
+    assert said == ["Ben has missed 2 turns in a row. A stand-in plays for them until they're back."]
     (letter,) = [m for m in house.courier.to(BEN) if "a stand-in plays for you" in m.text]
     assert letter.letter.panel is not None
     assert letter.letter.panel.kind == "back"
@@ -99,7 +99,7 @@ async def test_after_two_missed_turns_a_stand_in_sits_in_until_they_are_back(hou
     bids = (await house.desk.planning.form(game, BEN)).fields[0]
     assert isinstance(bids, Pick)
     assert (await house.bid(game, BEN, bids.options[0].value)).resolved, "what the stand-in has not just bid"
-    with pytest.raises(Refusal, match="is yours already"):
+    with pytest.raises(Refusal, match="already have your seat"):
         await house.desk.presence.come_back(game, BEN)
 
 

@@ -76,8 +76,8 @@ class TestIsNoticed:
         await house.settle()
         (question,) = questions(house)
         assert question.text == (
-            f"<@{BEN}>: the host of Game 1 · Tiny Bids has left the server. Will you run it from now on? "
-            "It goes on meanwhile."
+            f"<@{BEN}>: the host of Game 1 · Tiny Bids has left the server. Will you be the new host? "
+            "The game goes on meanwhile."
         )
 
     async def test_when_a_letter_does_not_reach_them(self, house: House) -> None:
@@ -123,7 +123,7 @@ class TestIsNoticed:
         await house.clock.advance(timedelta(days=1))
         for looks in (1, 2, 3, 3):
             await house.settle()
-            assert len([m for m in house.courier.messages if "Will you run it" in m.text]) == looks
+            assert len([m for m in house.courier.messages if "Will you be the new host" in m.text]) == looks
 
     async def test_not_where_the_bot_itself_is_no_more(self, house: House) -> None:
         await house.game(BEN)
@@ -149,11 +149,13 @@ class TestIsAsked:
         with pytest.raises(Refusal, match=f"Only <@{BEN}> can answer that"):
             await answer(house, CLEO, yes=True)
         said = await answer(house, BEN, yes=True)
-        assert said == "You run Game 1 now. **Manage** under its latest post shows what you can do."
+        assert (
+            said == "You're the host of Game 1 now. **Manage** under its latest post shows what you can do."
+        )
         assert run_by(house) == (BEN, None)
-        assert questions(house)[0].text == f"<@{BEN}> runs the game from now on."
+        assert questions(house)[0].text == f"<@{BEN}> is now the host."
         assert questions(house)[0].edits[-1].panel is None
-        assert "Ben runs the game from now on." in (await house.desk.chronicle.page(game)).text
+        assert "Ben is now the host." in (await house.desk.chronicle.page(game)).text
         await house.desk.hosting.do(game, Actor(BEN, GUILD, moderates=False), Resume())
         await house.pass_time(days=2)
         assert asked(house) == [BEN]
@@ -180,20 +182,19 @@ class TestIsAsked:
         await house.game(BEN, CLEO, pace=None)
         house.courier.left.add(ANNA)
         await house.pass_time(days=1)
-        assert await answer(house, BEN, yes=False) == "Thank you for the answer."
-        assert questions(house)[0].text == f"<@{BEN}> would rather not run the game."
+        assert await answer(house, BEN, yes=False) == "Thanks for letting me know."
+        assert questions(house)[0].text == f"<@{BEN}> would rather not be the host."
         assert asked(house) == [BEN, CLEO]
         await answer(house, CLEO, yes=False)
         assert asked(house) == [BEN, CLEO]
         assert questions(house)[-1].text == (
-            "Nobody runs Game 1 · Tiny Bids now, and it goes on. Everybody who plays can take it over: "
-            "press **Yes**."
+            "Game 1 · Tiny Bids has no host now, but goes on. Any player can take it over: press **Yes**."
         )
         await house.pass_time(days=5)
         assert len(questions(house)) == 3, "nobody is asked again and again"
-        with pytest.raises(Refusal, match="Only those who play"):
+        with pytest.raises(Refusal, match="Only players"):
             await answer(house, DORA, yes=True)
-        assert await answer(house, CLEO, yes=False) == "Thank you for the answer; others can still say yes."
+        assert await answer(house, CLEO, yes=False) == "Thanks for letting me know. Others can still say yes."
         await answer(house, BEN, yes=True)
         assert run_by(house) == (BEN, None)
 
@@ -207,7 +208,7 @@ class TestIsAsked:
         assert asked(house) == [BEN, CLEO]
         await answer(house, BEN, yes=True, which=0)
         assert run_by(house) == (BEN, None), "it is never too late for a yes while nobody runs it"
-        assert questions(house)[1].text == f"<@{BEN}> runs the game from now on."
+        assert questions(house)[1].text == f"<@{BEN}> is now the host."
         with pytest.raises(Refusal, match="settled"):
             await answer(house, CLEO, yes=True)
 
@@ -219,9 +220,9 @@ class TestIsAsked:
             await house.pass_time(days=1)
         assert asked(house) == [CLEO], "nobody who is away is troubled, while somebody is there"
         assert run_by(house) == (CLEO, None)
-        (found,) = [m for m in house.courier.thread if "nobody has answered" in m.text]
+        (found,) = [m for m in house.courier.thread if "nobody answered" in m.text]
         assert found.letter.mentions == (CLEO,)
-        assert questions(house)[0].text == f"<@{CLEO}> runs the game from now on."
+        assert questions(house)[0].text == f"<@{CLEO}> is now the host."
         await house.pass_time(days=3)
         assert asked(house) == [CLEO]
 
@@ -237,7 +238,7 @@ class TestIsAsked:
         await house.pass_time(days=1)
         house.courier.left.clear()
         await house.pass_time(days=1)
-        assert questions(house)[0].text == f"<@{ANNA}> runs the game."
+        assert questions(house)[0].text == f"<@{ANNA}> is now the host."
         with pytest.raises(Refusal, match="settled"):
             await answer(house, BEN, yes=True)
         house.courier.left.add(ANNA)
@@ -251,7 +252,7 @@ class TestIsAsked:
         moderator = Actor(DORA, GUILD, moderates=True, channel=70)
         await house.desk.hosting.do(game, moderator, HandOver(CLEO))
         await house.settle()
-        assert questions(house)[0].text == f"<@{CLEO}> runs the game from now on."
+        assert questions(house)[0].text == f"<@{CLEO}> is now the host."
         with pytest.raises(Refusal, match="settled"):
             await answer(house, BEN, yes=True)
 
@@ -299,7 +300,7 @@ class TestWhoIsAway:
         assert (await house.desk.queries.status(game)).players[1].away is not None
         await house.pass_time(days=2)
         assert run_by(house) == (0, None), "nobody has said yes"
-        assert "Everybody who plays can take it over" in questions(house)[-1].text
+        assert "Any player can take it over" in questions(house)[-1].text
         assert len(questions(house)) == 3
 
     async def test_comes_after_somebody_who_is_there(self, house: House) -> None:
@@ -315,15 +316,19 @@ class TestWhoIsAway:
         game = await house.game(BEN, CLEO, pace=None)
         await away(house, BEN)
         question = (await house.desk.hosting.ask(game, HOST, HandOver(BEN))).question
-        assert question == "Ask <@102>, who is not there now, to run Game 1? It is theirs once they accept."
+        assert (
+            question
+            == "<@102> isn't around. Ask them to be the host of Game 1? They take over once they accept."
+        )
         said = await house.desk.hosting.do(game, HOST, HandOver(BEN))
-        assert said == f"<@{BEN}> is asked in the thread of Game 1, and runs it once they accept."
+        assert said == f"I'm asking <@{BEN}> in the thread of Game 1. They take over once they accept."
         await house.settle()
         assert run_by(house) == (ANNA, None)
         assert questions(house)[0].text == (
-            f"<@{BEN}>: <@{ANNA}> asks you to run Game 1 · Tiny Bids. Nothing changes unless you accept."
+            f"<@{BEN}>: <@{ANNA}> asks you to be the host of Game 1 · Tiny Bids. "
+            "Nothing changes unless you accept."
         )
-        with pytest.raises(Refusal, match="has been asked already"):
+        with pytest.raises(Refusal, match="I've already asked"):
             await house.desk.hosting.do(game, HOST, HandOver(BEN))
         await house.pass_time(days=2)
         assert questions(house)[0].edits == [], "the host's own question stays open"
@@ -339,7 +344,7 @@ class TestWhoIsAway:
         game = await house.game(BEN, CLEO, pace=None)
         about = (await house.desk.hosting.ask(game, HOST, HandOver(BEN))).about
         await away(house, BEN)
-        with pytest.raises(Refusal, match="Nothing is done"):
+        with pytest.raises(Refusal, match="I haven't done anything"):
             await house.desk.hosting.do(game, HOST, HandOver(BEN), about=about)
 
 

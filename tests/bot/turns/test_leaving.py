@@ -21,7 +21,7 @@ async def test_whoever_has_left_the_server_is_noticed_at_the_first_letter(house:
     await house.bid(game, CLEO, "4")
     await house.settle()
     said = [m.text for m in house.courier.thread if "has left the server" in m.text]
-    assert said == ["Ben has left the server. A stand-in plays for them until they are back."]
+    assert said == ["Ben has left the server. A stand-in plays for them until they're back."]
     assert not [m.text for m in house.courier.thread if "direct messages" in m.text]
     await house.bid(game, ANNA, "4")
     assert (await house.bid(game, CLEO, "5")).resolved, "nobody waits for Ben"
@@ -39,7 +39,7 @@ async def test_whoever_leaves_again_in_the_same_turn_is_told_of_again(house: Hou
         await house.desk.presence.come_back(game, BEN)
         await house.desk.hosting.do(game, Actor(ANNA, GUILD, moderates=False), Deadline(timedelta(hours=24)))
     said = [m.text for m in house.courier.thread if m.text.startswith("Ben ")]
-    left = "Ben has left the server. A stand-in plays for them until they are back."
+    left = "Ben has left the server. A stand-in plays for them until they're back."
     assert said == [left, "Ben is back.", left]
 
 
@@ -117,7 +117,7 @@ async def test_the_table_says_at_once_whom_it_waits_for_now(house: House) -> Non
 async def test_whoever_only_takes_no_direct_messages_keeps_the_seat(house: House) -> None:
     house.courier.closed.add(BEN)
     game = await house.game(BEN, rounds=5)
-    assert [m.text for m in house.courier.thread if "I cannot send you direct messages" in m.text]
+    assert [m.text for m in house.courier.thread if "I can't send you direct messages" in m.text]
     await house.bid(game, ANNA, "3")
     await house.settle()
     assert (await house.desk.queries.status(game)).waiting_for == ("Ben",)
@@ -132,7 +132,7 @@ async def test_whoever_shuts_the_bot_out_is_not_waited_for_until_they_answer(hou
     await house.settle()
     (said,) = [m.text for m in house.courier.thread if "direct messages" in m.text]
     assert said.startswith(
-        "<@102>, I cannot send you direct messages in Game 1 any more. A stand-in plays for you"
+        "<@102>, I can't send you direct messages in Game 1 any more. A stand-in plays for you"
     )
     assert (await house.bid(game, ANNA, "4")).resolved, "nobody waits for Ben"
     await house.settle()

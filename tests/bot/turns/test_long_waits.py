@@ -32,7 +32,7 @@ async def test_after_three_times_the_pace_the_host_is_asked(house: House) -> Non
     assert not questions(house)
     await house.pass_time(hours=2)
     (question,) = questions(house)
-    assert question.text.startswith("<@101>: this table has waited long for Ben.")
+    assert question.text.startswith("<@101>: this table has been waiting for Ben for a long time.")
     assert question.letter.mentions == (ANNA,)
     await house.pass_time(days=9)
     assert len(questions(house)) == 1, "once is enough"
@@ -104,12 +104,12 @@ async def test_that_time_is_up_is_said_for_each_that_the_host_gave(house: House)
         await house.restart()
         await house.pass_time(hours=1)
         await house.desk.hosting.do(game, HOST, Deadline(timedelta(hours=24)))
-    late = [m for m in house.courier.thread if "Time is up, and this table waits for <@102>" in m.text]
+    late = [m for m in house.courier.thread if "Time is up, and this table is waiting for <@102>" in m.text]
     assert [(m.at - NOON) / timedelta(hours=1) for m in late] == [25, 51, 77]
 
 
 async def test_nobody_is_said_to_be_late_whose_time_is_not_up(house: House) -> None:
-    """The host gives a week more, and then presses Wait on under the question that has been asked."""
+    """The host gives a week more, and then presses Keep waiting under the question that has been asked."""
     game = await silent(house)
     await house.pass_time(hours=25)
     await house.pass_time(hours=48)
@@ -124,7 +124,7 @@ async def test_nobody_is_said_to_be_late_whose_time_is_not_up(house: House) -> N
 
 async def test_without_deadlines_nobody_is_late_and_nobody_asked(house: House) -> None:
     game = await house.game(BEN, policy="wait", pace=None)
-    with pytest.raises(Refusal, match="Game 1 has no deadline, so nobody is late in it"):
+    with pytest.raises(Refusal, match="Nobody can be late in Game 1, because it has no deadline"):
         await house.desk.hosting.do(game, HOST, Limit(timedelta(hours=30)))
     await house.desk.hosting.do(game, HOST, Deadline(timedelta(hours=24)))
     await house.desk.hosting.do(game, HOST, Limit(timedelta(hours=30)))
@@ -163,9 +163,7 @@ async def test_a_stand_in_may_play_until_they_are_back(house: House) -> None:
     await house.desk.hosting.do(game, HOST, SitIn())
     await house.settle()
     assert (await house.desk.queries.status(game)).step == 1
-    assert "<@101> lets a stand-in play for Ben until they are back." in [
-        m.text for m in house.courier.thread
-    ]
+    assert "<@101> lets a stand-in play for Ben until they're back." in [m.text for m in house.courier.thread]
     await house.desk.presence.come_back(game, BEN)
     assert not (await house.bid(game, ANNA, "4")).resolved
 
@@ -186,7 +184,7 @@ async def test_whoever_leaves_a_game_to_stand_ins_hears_that_it_is_finished(hous
     asked = await house.desk.hosting.ask(game, HOST, SitIn())
     assert asked.question == (
         "Let a stand-in play for Anna and Ben in Game 1? "
-        "Nobody else plays, so stand-ins finish the game at once."
+        "Nobody else is playing, so stand-ins finish the game right away."
     )
     said = await house.desk.hosting.do(game, HOST, SitIn(), about=asked.about)
     assert said == "A stand-in plays for Anna and Ben in Game 1."
@@ -201,12 +199,12 @@ async def test_a_yes_finishes_no_game_that_was_to_go_on(house: House) -> None:
         await house.bid(game, user, "3")
     asked = await house.desk.hosting.ask(game, HOST, SitIn())
     replace = await house.desk.hosting.ask(game, HOST, Replace(1, None))
-    assert "Nobody else plays" not in asked.question + replace.question
+    assert "Nobody else is playing" not in asked.question + replace.question
     for user in (CLEO, ANNA):
         await house.desk.presence.resign(game, user)
     moderator = Actor(CLEO, GUILD, moderates=True, channel=CHANNEL)
     for act, about in ((SitIn(), asked.about), (Replace(1, None), replace.about)):
-        with pytest.raises(Refusal, match="Nobody else plays, so stand-ins finish the game at once"):
+        with pytest.raises(Refusal, match="Nobody else is playing, so stand-ins finish the game right away"):
             await house.desk.hosting.do(game, moderator, act, about=about)
 
 
@@ -214,13 +212,13 @@ async def test_a_stand_in_plays_for_nobody_but_those_who_were_named(house: House
     game = await silent(house)
     await house.pass_time(hours=80)
     asked = await house.desk.hosting.ask(game, HOST, SitIn(0))
-    assert asked.question == "Let a stand-in play for Ben in Game 1 until they are back?"
+    assert asked.question == "Let a stand-in play for Ben in Game 1 until they're back?"
     await house.desk.hosting.do(game, HOST, Replace(1, CLEO))
     await house.settle()
     panels = [message.letter.panel for message in house.courier.thread]
     (offer,) = [panel.offer for panel in panels if panel is not None and panel.offer is not None]
     await house.desk.offers.answer(offer, CLEO, "Cleo", yes=True)
-    with pytest.raises(Refusal, match="Now it would be: Let a stand-in play for Cleo"):
+    with pytest.raises(Refusal, match="Now I would ask: Let a stand-in play for Cleo"):
         await house.desk.hosting.do(game, HOST, SitIn(0), about=asked.about)
     assert (await house.desk.queries.status(game)).waiting_for == ("Cleo",)
 
@@ -243,7 +241,7 @@ async def test_whoever_waits_on_in_a_pause_is_not_asked_in_it(house: House) -> N
 async def test_an_old_question_decides_nothing_new(house: House, act: WaitOn | SitIn) -> None:
     game = await silent(house)
     await house.bid(game, BEN, "4")
-    with pytest.raises(Refusal, match="has gone on meanwhile"):
+    with pytest.raises(Refusal, match="has moved on"):
         await house.desk.hosting.do(game, HOST, act)
 
 

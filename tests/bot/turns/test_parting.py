@@ -53,8 +53,8 @@ async def test_a_seat_that_nobody_has_accepted_is_offered_no_more(
     await end(house, game)
     await house.settle()
     assert not can_be_pressed(asked)
-    assert asked.text == "Game 1 has ended; nobody else sits down."
-    with pytest.raises(Refusal, match="That question is settled"):
+    assert asked.text == "Game 1 has ended; nobody else takes a seat."
+    with pytest.raises(Refusal, match="That has been settled"):
         await house.desk.offers.answer(asked.letter.panel.offer, CLEO, "Cleo", yes=True)
 
 
@@ -67,7 +67,7 @@ async def test_whoever_was_played_for_has_no_way_back(
     await end(house, game)
     await house.settle()
     assert not can_be_pressed(told)
-    assert told.text == "Game 1 · Tiny Bids: a stand-in played for you. The game has ended."
+    assert told.text == "Game 1 · Tiny Bids: the game is over. A stand-in played for you."
 
 
 async def test_whose_seat_has_passed_on_has_no_way_back(house: House) -> None:
@@ -76,7 +76,7 @@ async def test_whose_seat_has_passed_on_has_no_way_back(house: House) -> None:
     await house.desk.hosting.do(game, HOST, Replace(BENS, None))
     await house.settle()
     assert not can_be_pressed(told)
-    assert "your seat has passed on" in told.text
+    assert "your seat to" in told.text
 
 
 async def misses_two_turns(house: House, game: int) -> Message:
@@ -85,6 +85,6 @@ async def misses_two_turns(house: House, game: int) -> Message:
         await house.bid(game, ANNA, number)
         await house.pass_time(hours=25)
     await house.settle()
-    [told] = [each for each in house.courier.to(BEN) if "Your seat is yours again" in each.letter.text]
+    [told] = [each for each in house.courier.to(BEN) if "You can have your seat back" in each.letter.text]
     assert can_be_pressed(told)
     return told

@@ -21,7 +21,7 @@ QUARTER = 0.25
 
 
 def reminders(house: House, user: int) -> list[Message]:
-    return [message for message in house.courier.to(user) if "waits for your choice" in message.text]
+    return [message for message in house.courier.to(user) if "is waiting for you" in message.text]
 
 
 def reminded(house: House, user: int) -> list[float]:
@@ -156,7 +156,7 @@ async def test_the_next_holder_of_a_seat_is_reminded_as_well(house: House) -> No
     await until(house, 20)
     assert (reminded(house, ANNA), reminded(house, CLEO)) == ([19], [19])
     assert [m.text for m in house.courier.to(BEN)[1:]] == [
-        "Game 1 · Tiny Bids: your seat has passed on. Thank you for playing."
+        f"Game 1 · Tiny Bids: <@{ANNA}> has given your seat to Cleo. Thanks for playing!"
     ]
 
 

@@ -43,9 +43,9 @@ async def test_what_is_emptied_and_what_stays(keeping: House) -> None:
     assert (await house.desk.queries.board(game, ANNA)).data
     assert (await house.desk.queries.status(game)).status == "over"
     assert "Step 1" in (await house.desk.chronicle.page(game)).text
-    with pytest.raises(Refusal, match="its record, its log and its last board are kept"):
+    with pytest.raises(Refusal, match="I've kept its record, its log and its last board"):
         await house.desk.queries.board(game, ANNA, 1)
-    with pytest.raises(Refusal, match="its record, its log and its last board are kept"):
+    with pytest.raises(Refusal, match="I've kept its record, its log and its last board"):
         await house.desk.replays.step(game, 1)
 
 

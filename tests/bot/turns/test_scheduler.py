@@ -166,9 +166,9 @@ class TestDeadlines:
         await house.bid(game, ANNA, "3")
         await house.pass_time(days=1)
         assert await sources(house, game) == [(0, "player"), (1, "default")]
-        assert "Time ran out for Ben: a careful default was played." in house.courier.thread[1].text
+        assert "Time ran out for Ben: a harmless move was played." in house.courier.thread[1].text
         panel = house.courier.to(BEN)[0]
-        assert "**Time ran out; something harmless was played for you**\n• Bid: bid 1" in panel.text
+        assert "**Time ran out, so I played something harmless for you**\n• Bid: bid 1" in panel.text
 
     async def test_a_default_that_is_not_harmless_is_not_called_so(
         self, house: House, monkeypatch: pytest.MonkeyPatch
@@ -179,7 +179,7 @@ class TestDeadlines:
         game = await house.game(BEN, policy="default")
         await house.bid(game, ANNA, "3")
         await house.pass_time(days=1)
-        told = "**Time ran out; this was played for you, and it was not without danger**"
+        told = "**Time ran out, so I played this for you, and it wasn't without danger**"
         panel = house.courier.to(BEN)[0]
         assert f"{told}\n⚠️ A bid of 1 never wins.\n• Bid: bid 1" in panel.text
         assert "harmless" not in panel.text
@@ -191,7 +191,7 @@ class TestDeadlines:
         await house.bid(game, ANNA, "3")
         await house.pass_time(days=1)
         assert await sources(house, game) == [(0, "player"), (1, "autopilot")]
-        assert "Time ran out for Ben: the stand-in chose." in house.courier.thread[1].text
+        assert "Time ran out for Ben: a stand-in chose." in house.courier.thread[1].text
 
     async def test_wait_says_so_once_and_waits(self, house: House) -> None:
         game = await house.game(BEN, policy="wait")
@@ -270,7 +270,7 @@ class TestReminders:
         await house.pass_time(hours=1)
         await house.pass_time(hours=10)
         reminders = [
-            message.text for message in house.courier.to(BEN) if "waits for your choice" in message.text
+            message.text for message in house.courier.to(BEN) if "is waiting for you" in message.text
         ]
         assert len(reminders) == 2
         assert stamp(NOON + timedelta(days=1)) in reminders[0]
@@ -285,7 +285,7 @@ class TestReminders:
         await house.bid(game, ANNA, "3")
         await house.bid(game, BEN, "3")
         await house.settle()
-        assert not [message for message in house.courier.messages if "waits for your choice" in message.text]
+        assert not [message for message in house.courier.messages if "is waiting for you" in message.text]
 
     async def test_one_that_waits_when_its_game_is_called_off_is_not_sent(self, house: House) -> None:
         game = await house.game(BEN)
@@ -293,7 +293,7 @@ class TestReminders:
         await house.scheduler.tick()
         await house.desk.hosting.do(game, Actor(ANNA, GUILD, moderates=False), Cancel())
         await house.settle()
-        assert not [message for message in house.courier.messages if "waits for your choice" in message.text]
+        assert not [message for message in house.courier.messages if "is waiting for you" in message.text]
 
     async def test_one_for_a_game_that_is_called_off_meanwhile_is_passed_over(
         self, house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
@@ -322,7 +322,7 @@ class TestReminders:
         house.courier.closed.add(BEN)
         await house.game(BEN)
         await house.pass_time(hours=12)
-        at_table = [message for message in house.courier.thread if "waits for your choice" in message.text]
+        at_table = [message for message in house.courier.thread if "is waiting for you" in message.text]
         assert [message.letter.mentions for message in at_table] == [(BEN,)]
 
 
@@ -442,7 +442,7 @@ class TestFaults:
             await house.pass_time(minutes=2)
         await house.restart()
         await house.settle()
-        told = [text for text in house.courier.posted(thread) if "could not be worked out" in text]
+        told = [text for text in house.courier.posted(thread) if "I can't work out what comes next" in text]
         assert len(told) == 1
         assert "RuntimeError" in caplog.text
         assert "somebody bid" not in caplog.text
@@ -463,7 +463,7 @@ class TestFaults:
         game = await house.game(BEN)
         await house.bid(game, ANNA, "6")
         monkeypatch.setattr(Tiny, "rules_version", 2)
-        with pytest.raises(Refusal, match=r"Game 1 was played by version 1 of the rules of Tiny Bids"):
+        with pytest.raises(Refusal, match=r"It was played with version 1 of the rules of Tiny Bids"):
             await house.desk.planning.form(game, BEN)
         await house.pass_time(days=1)
         assert await steps(house, game) == [(0,)]

@@ -39,13 +39,13 @@ async def test_the_next_match_begins_by_itself_with_the_seats_turned_round(house
     await play(house, first, "5", "3")
     (ending,) = told(house, "with sides swapped")
     assert ending.startswith("### Anna wins: most rounds.\n")
-    assert "Match 1 of 3: Anna 1, Ben 0. The next begins" in ending
+    assert "Match 1 of 3: Anna 1, Ben 0. The next one starts now" in ending
     second = await house.desk.queries.status(first + 1)
     assert second.status == "running"
     assert [player.user for player in second.players] == [BEN, ANNA]
     assert second.commitment != (await house.desk.queries.status(first)).commitment
     await play(house, first + 1, "2", "6")
-    assert told(house, "Match 2 of 3: Anna 1, Ben 1. The next begins")
+    assert told(house, "Match 2 of 3: Anna 1, Ben 1. The next one starts now")
     await play(house, first + 2, "2", "6")
     assert told(house, "Ben wins the series after 3 matches: Ben 2, Anna 1.")
     with pytest.raises(Refusal, match="no Game 4"):

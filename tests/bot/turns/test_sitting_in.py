@@ -101,8 +101,8 @@ async def resigns(house: House, game: int) -> None:
 
 WAYS = {
     goes_away: "An Ace plays for them meanwhile.",
-    leaves: "Ben has left the server. An Ace plays for them until they are back.",
-    misses_two_turns: "Ben has missed 2 turns in a row. An Ace plays for them until they are back.",
+    leaves: "Ben has left the server. An Ace plays for them until they're back.",
+    misses_two_turns: "Ben has missed 2 turns in a row. An Ace plays for them until they're back.",
     sits_out: "lets an Ace play for Ben until they are back",
     resigns: "Ben has resigned. An Ace takes their seat.",
 }
@@ -125,7 +125,7 @@ async def test_whoever_is_late_is_decided_for_by_it_too(house: House, thought: l
     await house.pass_time(hours=25)
     assert thought == [BENS]
     text = (await house.desk.lobby.sheet(game)).text
-    assert "When it runs out, an Ace decides that turn; after 2 missed turns in a row an Ace plays" in text
+    assert "When it runs out, an Ace plays that turn; after 2 missed turns in a row an Ace steps in" in text
 
 
 async def test_a_cadet_sits_in_unless_the_host_wished_otherwise(house: House, thought: list[Seat]) -> None:
@@ -135,7 +135,7 @@ async def test_a_cadet_sits_in_unless_the_host_wished_otherwise(house: House, th
     await house.desk.presence.resign(game, BEN)
     await chooses(house, game, ANNA)
     assert (await bens(house, game)).name == "Cadet for Ben"
-    assert "a stand-in decides that turn" in (await house.desk.lobby.sheet(game)).text
+    assert "a stand-in plays that turn" in (await house.desk.lobby.sheet(game)).text
     assert not thought
 
 
@@ -208,5 +208,5 @@ async def test_there_are_no_aces_where_the_title_has_none(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Tiny, "aces", False)
-    with pytest.raises(Refusal, match="There are no Aces in"):
+    with pytest.raises(Refusal, match="has no Aces"):
         await opened(house)

@@ -18,6 +18,7 @@ from rules.verify import verify
 from tests.bot.backroom import ANNA, BEN, House, bidding, opening
 from tests.bot.leaks.artists import Sketcher
 from tests.bot.tiny_title import Tiny, TinyState
+from words import say
 
 
 class Rotation(Tiny):
@@ -109,7 +110,7 @@ async def test_a_game_left_to_stand_ins_is_finished_at_once_and_told_in_one_post
     told = [message.text for message in house.courier.thread[posts:] if "has missed" not in message.text]
     assert len(told) == 1
     assert told[0].startswith("### ")
-    assert AND_MORE in told[0]
+    assert say(AND_MORE) in told[0]
 
 
 async def test_ten_rounds_with_two_stand_ins_are_told_in_twelve_posts(

@@ -59,8 +59,8 @@ class TestMigrated:
         assert sheet.waiting_for == ("Ben",)
         assert sheet.deadline is not None
         assert (sheet.deadline - house.clock.now()).total_seconds() == 86_400, "all their time, once more"
-        assert "goes on by the new ones, from where it stands." in house.courier.thread[-1].text
-        assert "Game 1" in house.courier.to(BEN)[-1].text, "asked anew"
+        assert "goes on with the new ones, from where it stands." in house.courier.thread[-1].text
+        assert "Bid for round 1" in house.courier.to(BEN)[-1].text, "asked anew"
         assert (await house.bid(game, BEN, "4")).resolved
 
     async def test_whoever_is_asked_anew_has_one_panel_and_is_reminded_anew(
@@ -70,14 +70,14 @@ class TestMigrated:
         await house.bid(game, ANNA, "3")
         await house.pass_time(hours=13)
         panel, reminder = house.courier.to(BEN)
-        assert "waits for your choice" in reminder.text
+        assert "is waiting for you" in reminder.text
         await updated(house, monkeypatch, migrates=True)
         *_, anew = house.courier.to(BEN)
         assert panel.edits[-1].panel is None
-        assert panel.text.endswith("Flugpost was updated, and asks you anew below.")
+        assert panel.text.endswith("Flugpost was updated. Please plan again below.")
         assert anew.letter.panel is not None
         await house.pass_time(hours=13)
-        assert "waits for your choice" in house.courier.to(BEN)[-1].text
+        assert "is waiting for you" in house.courier.to(BEN)[-1].text
         assert len(house.courier.to(BEN)) == 4
 
     async def test_what_no_longer_fits_is_asked_again(
@@ -118,7 +118,7 @@ class TestMigrated:
             await orders.put(tx, game, 0, 0, {"cheer": "loudly"}, house.clock.now())
         await updated(house, monkeypatch, migrates=True)
         assert house.rows("SELECT count(*) FROM orders") == [(0,)]
-        assert "goes on by the new ones" in house.courier.thread[-1].text
+        assert "goes on with the new ones" in house.courier.thread[-1].text
 
     async def test_its_record_says_from_where_it_can_be_verified(
         self, house: House, monkeypatch: pytest.MonkeyPatch
@@ -131,7 +131,7 @@ class TestMigrated:
             await house.bid(game, user, number)
         verdict = await house.desk.queries.verify(game)
         assert "checks out from step 2 on: 1 of 2 steps replayed" in verdict
-        assert "NOT replayed: the set-up and step 1, which version 1 of the rules has played" in verdict
+        assert "NOT replayed: the set-up and step 1, played with version 1 of the rules" in verdict
         assert "which Flugpost 0.9 has" in verdict
         log = (await house.desk.chronicle.page(game)).text
         assert log.count("– Anna chose: ") == 1, "what older rules asked cannot be put into words"
@@ -193,7 +193,7 @@ class TestMigrated:
                 await updated(house, monkeypatch, migrates=True)
             assert not await house.scheduler.resolve_if_due(game), "nobody who locks in hears of it"
         await house.settle()
-        assert [each for each in house.courier.thread if "goes on by the new ones" in each.text]
+        assert [each for each in house.courier.thread if "goes on with the new ones" in each.text]
         assert (await house.bid(game, ANNA, "3")).waiting_for == ("Ben",)
 
     async def test_what_is_played_anew_after_a_step_back_is_the_new_rules_own(
@@ -237,11 +237,11 @@ class TestEnded:
         await house.bid(game, ANNA, "3")
         await updated(house, monkeypatch, migrates=False)
         told = house.courier.thread[-1].text
-        assert "begun by version 1, which Flugpost 0.9 has, and version 2 cannot lay its table" in told
-        assert "it ends here, and nobody wins" in told
+        assert "began with version 1, which Flugpost 0.9 has, and version 2 can't continue it" in told
+        assert "This game ends here, and nobody wins" in told
         sheet = await house.desk.queries.status(game)
         assert (sheet.status, [player.name for player in sheet.players]) == ("cancelled", ["Anna", "Ben"])
-        assert "it ends here" in (await house.desk.chronicle.page(game)).text
+        assert "This game ends here" in (await house.desk.chronicle.page(game)).text
         assert await house.desk.queries.games_of(ANNA) == ()
         await house.pass_time(days=3)
         assert house.courier.thread[-1].text == told, "nothing more is heard of it"
@@ -262,7 +262,7 @@ class TestEnded:
         await updated(house, monkeypatch, migrates=False)
         sheet = await house.desk.queries.status(game)
         assert sheet.status == "over"
-        assert "played by version 1 of the rules of Tiny Bids, which Flugpost 0.9 has" in sheet.headline
+        assert "played with version 1 of the rules of Tiny Bids, which Flugpost 0.9 has" in sheet.headline
         assert "Step 1" in (await house.desk.chronicle.page(game)).text
         with pytest.raises(Refusal, match=r"which Flugpost 0\.9 has; I can no longer lay its table"):
             await house.desk.queries.board(game, None)
@@ -285,7 +285,7 @@ class TestEnded:
 
         monkeypatch.setattr(Tiny, stumbles, stumble)
         await updated(house, monkeypatch, migrates=stumbles == "pending")
-        assert "it ends here, and nobody wins" in house.courier.thread[-1].text
+        assert "This game ends here, and nobody wins" in house.courier.thread[-1].text
         assert f"game {game} step 0: " in caplog.text
         assert "secret" not in caplog.text
 

@@ -229,6 +229,18 @@ async def test_a_crew_that_is_sent_home_lets_nobody_wait_for_what_it_is_doing() 
     assert thought.cancelled()
 
 
+async def test_a_process_has_its_next_task_beside_it() -> None:
+    crew = Crew("busy", Catalogue(TITLES, ARTISTS), 1, spare=1)
+    tasks = [asyncio.create_task(crew.do(0, time.sleep, 10 * PATIENCE)) for _ in range(3)]
+    await asyncio.to_thread(
+        _until, lambda: crew._pool is not None and len(crew._pool._pending_work_items) == 2
+    )
+    assert crew._queue.waiting == 1
+    crew.close()
+    await asyncio.wait(tasks)
+    assert all(task.cancelled() for task in tasks)
+
+
 async def test_no_process_stops_to_look_for_rings() -> None:
     crew = Crew("busy", Catalogue(TITLES, ARTISTS), 1)
     assert not await crew.do(0, gc.isenabled)

@@ -47,7 +47,7 @@ async def test_a_faulty_scenario_file_is_refused_with_its_faults(club: Club) -> 
     ann = club.person("Ann")
     options = {"title": "dogfight", "file": ("dawn.json", b'{"key": "custom"}')}
     reply = await (await ann.slash(club.games, "game new", options)).finished()
-    assert reply.content.startswith("This scenario cannot be played: ")
+    assert reply.content.startswith("This scenario can't be played yet:")
     assert club.lobbies(ann) == []
 
 
@@ -63,7 +63,7 @@ async def test_a_scenario_named_with_the_command_stands_in_the_form(club: Club) 
         assert "**Edition:** Wings of War" in form, "the edition that has it"
         assert "**Scenario:** Into the Mud" in form
     assert "has no scenario “waterloo”; it has Face to Face, " in await form_for("waterloo")
-    assert await form_for("custom") == "Attach your scenario as well: it goes into `file`."
+    assert await form_for("custom") == "Please attach your scenario too: its file goes into `file`."
 
 
 async def test_every_scenario_is_offered_with_the_command(club: Club) -> None:
@@ -85,7 +85,7 @@ async def test_a_file_and_another_scenario_are_too_much(club: Club) -> None:
     ann = club.person("Ann")
     options = {"title": "dogfight", "scenario": "look-up", "file": ("dawn.json", own_scenario())}
     reply = await (await ann.slash(club.games, "game new", options)).finished()
-    assert reply.content.startswith("A file is a scenario of its own")
+    assert reply.content.startswith("Your file is a scenario already")
 
 
 async def test_a_title_without_scenarios_says_so(club: Club) -> None:

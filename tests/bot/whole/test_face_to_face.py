@@ -72,9 +72,9 @@ async def the_end_is_a_good_one(club: Club, ann: Person, ben: Person, ending: Me
     assert re.match(r"### (Ann wins|Ben wins|It is a draw)\. ", first)
     assert small.startswith("-# ")
     assert labels(ending) == ["Rematch", "Record", "Replay", "Time-lapse"]
-    assert f"Thank you for playing, <@{ann.user.id}> and <@{ben.user.id}>!" in ending.content
+    assert f"Thanks for playing, <@{ann.user.id}> and <@{ben.user.id}>!" in ending.content
     for person in (ann, ben):
-        [letter] = await club.sandbox.until(partial(saying, person, person.dm, "Your score: "))
+        [letter] = await club.sandbox.until(partial(saying, person, person.dm, "You scored "))
         assert labels(letter) == ["Rematch", "Record", "Replay", "Time-lapse"]
     [lobby] = await club.sandbox.until(lambda: saying(ann, club.games, "This game is over."))
     assert first.removeprefix("### ") in lobby.content

@@ -58,14 +58,14 @@ async def asked(club: Club, title: str, **options: str) -> Thumb:
 async def test_three_cards_for_each_airplane(club: Club, planes: int) -> None:
     thumb = await asked(club, "dogfight", planes=str(planes))
     for _ in range(3 * planes):
-        assert "Still open" in words(thumb.panel)
+        assert "All set" not in words(thumb.panel)
         await thumb.tap_a_card()
     assert await thumb.lock_in() == 3 * planes + 1 <= 4 * planes
 
 
 async def test_two_action_cards(club: Club) -> None:
     thumb = await asked(club, "baron")
-    assert "performed twice" in words(thumb.panel)
+    assert "Slot 2 (twice)" in words(thumb.panel)
     await thumb.tap("Build")
     await thumb.tap("Research")
     assert await thumb.lock_in() <= 3
@@ -73,7 +73,7 @@ async def test_two_action_cards(club: Club) -> None:
 
 async def test_a_purchase(club: Club) -> None:
     thumb = await asked(club, "airbaron")
-    assert "Still open: Do this." in words(thumb.panel), "a pass is something to be said"
+    assert "What would you like to do?" in words(thumb.panel), "a pass is something to be said"
     await thumb.tap("Buy a domestic spoke")
-    await thumb.choose("The spoke, or any of a hub")
+    await thumb.choose("Spoke or hub to buy from")
     assert await thumb.lock_in() <= 3

@@ -46,7 +46,9 @@ def test_with_every_spoke_owned_and_endless_names_it_still_fits_and_names_all_ai
 
 
 def test_the_end_names_the_winner() -> None:
-    assert "round 9: game over. Goal: 290. World Domain (Dev) wins: " in board_alt(scenes.won(), scenes.NAMES)
+    assert "round 9: game over. Goal: 290. World Domain (Dev) wins with " in board_alt(
+        scenes.won(), scenes.NAMES
+    )
 
 
 def test_the_mat_tells_holdings_orders_and_markers_looked_at() -> None:

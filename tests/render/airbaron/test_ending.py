@@ -33,7 +33,7 @@ def test_it_is_told_in_words_and_comes_as_a_picture() -> None:
     assert picture is not None
     assert picture.name == "ending.png"
     assert len(picture.alt) <= 1024
-    assert "Sky High (Ada) wins: Sky High reached the goal of 290 with 300." in picture.alt
+    assert "Sky High (Ada) wins with 300. The goal was 290." in picture.alt
     assert "Round 9 decided it: Sky High took the lead for good." in picture.alt
     assert "Olympic (Emil): total 282, share 140, $142" in picture.alt
 
@@ -51,7 +51,7 @@ def test_where_scores_decide_nothing_no_round_is_said_to() -> None:
     assert outcome is not None
     picture = ARTISTS["airbaron"].ending(history("airbaron", GAMES["left"]), outcome, NAMES)
     assert picture is not None
-    assert "all others have left" in picture.alt
+    assert "All others have left" in picture.alt
     assert "decided" not in picture.alt
     assert "not behind" not in picture.alt
 
@@ -60,11 +60,9 @@ def test_where_scores_decide_nothing_no_round_is_said_to() -> None:
 def test_the_last_board_names_who_won_and_why_in_picture_and_words(name: str) -> None:
     view = history("airbaron", GAMES[name])[-1].view
     why = {
-        "won": "Sky High (Ada) wins: Sky High reached the goal of 290 with 300.",
-        "limit": (
-            "Aero Flamingo (Chiara) wins: round 5 was the last, and Aero Flamingo has the best total, 115."
-        ),
-        "left": "Trans Toucans (Bruno) wins: all others have left, and Trans Toucans flies on alone.",
+        "won": "Sky High (Ada) wins with 300. The goal was 290.",
+        "limit": ("Aero Flamingo (Chiara) wins with 115, the best total after round 5."),
+        "left": "Trans Toucans (Bruno) wins. All others have left the game.",
     }[name]
     assert why in board_alt(view, NAMES)
     assert why in " ".join(each.text for each in draw_board(view, NAMES).written)

@@ -107,7 +107,7 @@ def test_a_marker_that_was_looked_at_is_told_to_its_taker_alone() -> None:
     assert artist.tell(seen, scenes.crowd(None), scenes.NAMES) == ()
     assert artist.tell(seen, scenes.crowd(0), scenes.NAMES) == ()
     (told,) = artist.tell(seen, scenes.crowd(2), scenes.NAMES)
-    assert say(told.text) == "The event marker of space 50 is Strike."
+    assert say(told.text) == "Your event marker from space 50: Strike."
 
 
 def test_in_a_real_game_the_public_picture_survives_a_change_of_all_that_is_hidden() -> None:

@@ -33,9 +33,7 @@ def test_it_is_told_in_words_and_comes_as_a_picture() -> None:
     assert picture is not None
     assert picture.name == "ending.png"
     assert len(picture.alt) <= 1024
-    assert (
-        "Pfalz (Ada) wins: Germany lost the war, and Pfalz came out of it with the most, 43." in picture.alt
-    )
+    assert "Pfalz (Ada) wins with 43. Germany lost the war." in picture.alt
     assert "Turn 9 decided it: Pfalz took the lead for good." in picture.alt
     assert "Fokker (Bruno): total 38, of which 6 marks, 30 gold and 2 markers" in picture.alt
 
@@ -64,11 +62,9 @@ def test_every_contract_is_counted_once() -> None:
 def test_the_last_display_names_who_won_and_why_in_picture_and_words(name: str) -> None:
     view = history("baron", GAMES[name])[-1].view
     why = {
-        "won": "Pfalz (Ada) wins: Germany lost the war, and Pfalz came out of it with the most, 43.",
-        "lost": "The game is lost: Germany won the war; Fokker lost with 34 to Albatros with 48.",
-        "ruined": (
-            "Pfalz (Ada) wins: hyperinflation ruined Germany, and Pfalz came out of it with the most, 30."
-        ),
+        "won": "Pfalz (Ada) wins with 43. Germany lost the war.",
+        "lost": "The game is lost: Fokker made 34, Albatros (non-player) 48. Germany won the war.",
+        "ruined": "Pfalz (Ada) wins with 30. Hyperinflation ruined Germany.",
     }[name]
     assert why in board_alt(view, NAMES)
     written = " ".join(each.text for each in draw_board(view, NAMES).written)

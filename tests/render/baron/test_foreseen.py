@@ -33,7 +33,7 @@ LATE = (
     "Event in Award Contracts: #24 Ace: Oswald Boelcke (or Agile), against the leader if I am third or later"
 )
 SPYING = (
-    "Espionage ×1: 1 attempt; you make no attempt. "
+    "Espionage ×1: 1 attempt; make no attempt. "
     "In reach: Twin Guns (5+), Agile (4+), Plywood Fuselage (4+) and 1 more"
 )
 
@@ -58,7 +58,7 @@ def told(ahead: Ahead | None, view: BaronView | None = None) -> list[str]:
             [
                 "Spy for Twin Guns: 5 or more on a die; +1 as more than one has it",
                 "Bonus Action: one marker spent for one more",
-                "After that: for the most valuable each time",
+                "After that: Go for the most valuable",
             ],
         ),
         (SpyingAhead(technology="twin_guns", needed=5), ["Spy for Twin Guns: 5 or more on a die"]),
@@ -165,11 +165,11 @@ def test_actions_with_their_orders() -> None:
     assert told(ahead) == [
         "Build ×1: factories 7 → 8",
         SPYING,
-        "Design ×1: 1 technology, 1 roll: the most valuable first; the Fighter, now 14, rolls d6 +9",
+        "Design ×1: 1 technology, 1 roll: as much as possible; the Fighter, now 14, rolls d6 +9",
         "Research ×2: cards in hand 4 → 6",
-        "Bank ×2: 2 dice to turn your 9 marks into gold; you decide after the dice",
+        "Bank ×2: 2 dice to turn your 9 marks into gold; ask me",
         "Bonus Action: one marker spent on Bank",
-        "Licensed Production: used if it helps",
+        "Licensed Production: use one if it helps",
         "Event in Award Contracts: #24 Ace: Oswald Boelcke (or Agile), against the leader",
         "Events: ask me: the game waits for you in Inflation if inflation hits, War Status",
     ]

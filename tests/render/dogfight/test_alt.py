@@ -76,7 +76,7 @@ def test_the_console_says_what_each_damage_card_does() -> None:
 def test_the_preview_warns_of_the_edge() -> None:
     view, choice = front.PREVIEWS["off-the-table"]
     text = preview_alt(foresee(view(0), choice))
-    assert "A flies off the table with card 3" in text
+    assert "A flies off the table on the third card" in text
     assert "no card chosen yet" in preview_alt(foresee(scenes.opening(0), {}))
 
 
@@ -131,7 +131,7 @@ def test_the_preview_gives_heights_and_warns_of_the_ground() -> None:
     low = view(0)
     first, *others = low.planes
     low = replace(low, planes=(replace(first, level=0, climb=1), *others))
-    assert "A crashes with card 2" in preview_alt(foresee(low, choice))
+    assert "A crashes on the second card" in preview_alt(foresee(low, choice))
 
 
 def test_it_gives_the_last_card_flown_and_whom_the_table_waits_for() -> None:
@@ -146,7 +146,7 @@ def test_it_gives_the_last_card_flown_and_whom_the_table_waits_for() -> None:
 
 def test_whoever_won_is_waited_for_no_more() -> None:
     text = board_alt(replace(scenes.losses(), asked=(0,)), scenes.NAMES)
-    assert "Ada won: " in text
+    assert "Ada won. " in text
     assert "Waiting" not in text
 
 

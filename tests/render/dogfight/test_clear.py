@@ -219,7 +219,7 @@ def test_what_is_left_of_a_plan_is_shown_in_its_own_rounds() -> None:
     assert any(each.size == 28 for each in numbers)
     edge = replace(way.plane, pose=Pose(350, 690, 0))
     gone = draw_preview(foresee(replace(view, planes=(edge,)), {}), scenes.NAMES)
-    assert f"{edge.id} flies off the table with card 3" in [each.text for each in gone.written]
+    assert f"{edge.id} flies off the table on the third card" in [each.text for each in gone.written]
 
 
 def test_a_preview_shows_the_card_that_is_flown_instead_of_an_illegal_one() -> None:
@@ -234,7 +234,7 @@ def test_a_preview_shows_the_card_that_is_flown_instead_of_an_illegal_one() -> N
     lost = cards(replace(view, illegal_plans="out of control"))
     assert "14" in lost
     assert "crash" in lost
-    assert "A crashes with card 2" in lost
+    assert "A crashes on the second card" in lost
 
 
 def test_the_name_of_every_airplane_in_the_box_is_whole_in_a_preview() -> None:

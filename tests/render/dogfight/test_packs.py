@@ -110,8 +110,8 @@ def test_short_range_is_half_of_the_packs_ruler() -> None:
         (line,) = Teller(dealt(title), scenes.NAMES).tell([Event("fired", shot)])
         return say(line.text)
 
-    assert "12.0 cm, long range" in told(DOGFIGHT)
-    assert "12.0 cm, short range" in told(pack("sizes", stretch))
+    assert "12 cm (long range)" in told(DOGFIGHT)
+    assert "12 cm (short range)" in told(pack("sizes", stretch))
 
 
 def test_no_part_of_the_artist_reads_figures_beside_the_view() -> None:

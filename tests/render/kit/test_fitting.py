@@ -34,6 +34,7 @@ def zoo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     (tmp_path / "zoo" / "zoo.ftl").write_text(MESSAGES, "utf-8")
     monkeypatch.setattr(catalogue, "_HOME", tmp_path)
     monkeypatch.setitem(catalogue._LOCALES, "zoo", "en-GB")
+    monkeypatch.setitem(catalogue.LANGUAGES, "zoo", "Zoo")
     with speaking("zoo"):
         yield
     voice.cache_clear()

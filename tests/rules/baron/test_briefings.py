@@ -22,10 +22,10 @@ def spying(attempts: int) -> State:
 
 
 STATES: dict[str, State] = {
-    "Fokker lays out 2 Action cards.": scene("albatros", "fokker"),
-    "Fokker lays out 3 Action cards.": scene("albatros", "fokker", mode="campaign"),
-    "You asked to be asked.": scene("albatros", "fokker", stage="war events", asked=(1,)),
-    "Business Arrangements: your part.": scene(
+    "Lay out 2 Action cards for Fokker.": scene("albatros", "fokker"),
+    "Lay out 3 Action cards for Fokker.": scene("albatros", "fokker", mode="campaign"),
+    "You wanted to be asked here.": scene("albatros", "fokker", stage="war events", asked=(1,)),
+    "Business Arrangements: now you choose.": scene(
         "albatros", "fokker", stage="resolve events", asked=(1,), partners=(("albatros", "fokker"),)
     ),
     "You have 1 attempt left.": spying(1),
@@ -33,10 +33,10 @@ STATES: dict[str, State] = {
     "You have 1 Design Action.": designing(1),
     "You have 3 Design Actions.": designing(3),
     "You drew 3 cards.": scene("albatros", "halberstadt", stage="research", asked=(1,), drawn=3),
-    "Up to 4 can be converted.": having(
+    "You can convert up to 4.": having(
         scene("albatros", "fokker", stage="bank", asked=(1,), limits={1: 4}), "fokker", marks=9
     ),
-    "Roland is number 3 of 3 in line for contracts.": scene(
+    "You are number 3 of 3 in line for contracts.": scene(
         "albatros", "roland", "fokker", stage="contracts", asked=(1,), order=("albatros", "fokker", "roland")
     ),
 }
@@ -52,4 +52,4 @@ def test_the_one_who_is_asked_is_told_how_things_stand(text: str) -> None:
 def test_a_roll_that_was_to_be_asked_for_is_announced_as_such() -> None:
     state = replace(designing(2), plans={1: DesignPlan(rolls=("ask",), begun=True)})
     assert BARON.pending(state)[1].kind == "roll"
-    assert say(BARON.briefing(state, 1)) == "You asked to be asked."
+    assert say(BARON.briefing(state, 1)) == "You wanted to be asked here."

@@ -26,6 +26,7 @@ from words import say
 
 HERE = Pose(450, 450, 0)
 SLOTS = ("A.first", "A.second", "A.third")
+ORDINALS = ("first", "second", "third")
 STAY = ("left", "straight", "right")
 TAKEOFF = ("stall", "straight", "climb")
 
@@ -101,7 +102,7 @@ def test_who_flies_off_the_table_is_warned_and_goes_no_further() -> None:
     (found,) = foreseen.ways
     assert [prospect.leaves for prospect in found.prospects] == [True]
     assert [(say(danger.text), danger.certain) for danger in foreseen.dangers] == [
-        ("A flies off the table with card 1.", True)
+        ("A flies off the table on the first card.", True)
     ]
 
 
@@ -110,7 +111,7 @@ def test_the_rest_of_a_plan_is_flown_in_its_own_rounds() -> None:
     foreseen = of_a(replace(state, round=2), {})
     (found,) = foreseen.ways
     assert found.first == 2
-    assert [say(danger.text) for danger in foreseen.dangers] == ["A flies off the table with card 2."]
+    assert [say(danger.text) for danger in foreseen.dangers] == ["A flies off the table on the second card."]
 
 
 def test_another_order_after_a_look_at_a_tailed_card_is_flown_as_chosen() -> None:
@@ -152,7 +153,7 @@ def test_on_the_ground_only_what_is_carried_out_is_foreseen(
     found = way(state, words)
     assert heights(found) == expected
     assert found.ends == really(state, words)
-    landing = [Danger("A touches down with card 1, and has to come to a stand.")]
+    landing = [Danger("A touches down on the first card, and must come to a stop.")]
     assert warned(state, words) == (landing if words[0] == "dive" else [])
 
 
@@ -190,7 +191,7 @@ def test_a_touchdown_beside_the_field_is_warned_of() -> None:
     found = way(state, ("dive", "straight", "stall"))
     assert [prospect.crashes for prospect in found.prospects] == [True, False, False]
     assert found.ends == really(state, ("dive", "straight", "stall"))
-    assert warned(state, ("dive", "straight", "stall")) == [Danger("A crashes with card 1.")]
+    assert warned(state, ("dive", "straight", "stall")) == [Danger("A crashes on the first card.")]
 
 
 def test_a_split_s_into_the_ground_is_warned_of() -> None:
@@ -264,16 +265,19 @@ def test_who_flies_off_the_table_in_the_clouds_is_told_so_every_turn_until_it_co
     state = high(up("A", 700, 1900, 0, level=6), bystander(level=4), **CLOUDS)
     straight, back = ("straight", "straight", "right"), ("right", "straight", "right")
     assert [danger.text for danger in warned(state, straight)] == [
-        "A flies off the table with card 1, in the clouds, and is out when it comes down."
+        "A flies off the table in the clouds on the first card, and is out when it comes down."
     ]
-    told = "A is out when it comes down: it left the table in the clouds."
+    told = "A left the table in the clouds, and is out when it comes down."
     for words in (straight, back, back):
         state = turn(state, A=words).state
         assert state.plane("A").flying
         assert [say(danger.text) for danger in of_a(state, {}).dangers] == [told]
         assert [danger.text for danger in warned(state, back)] == [told]
     out = ("left", "dive", "straight")
-    assert [danger.text for danger in warned(state, out)] == [told, "A comes down off the table with card 2."]
+    assert [danger.text for danger in warned(state, out)] == [
+        told,
+        "A comes down off the table on the second card.",
+    ]
     assert len(way(state, out).prospects) == 2
     ended = turn(state, A=out)
     assert ended.plane("A").status == "left"
@@ -307,7 +311,9 @@ def test_a_card_that_leaves_the_table_and_would_crash_leaves_it(
     told = turn(edge, A=words)
     assert told.one("left")["round"] == crash
     assert not told.all("crashed")
-    assert [danger.text for danger in warned(edge, words)] == [f"A flies off the table with card {crash}."]
+    assert [danger.text for danger in warned(edge, words)] == [
+        f"A flies off the table on the {ORDINALS[crash - 1]} card."
+    ]
     found = way(edge, words).prospects[-1]
     assert (found.leaves, found.crashes, found.fatal) == (True, False, False)
 
@@ -333,7 +339,7 @@ def test_cables_in_the_way_are_warned_of_but_may_be_gone_by_then(level: int, met
     assert found.prospects[-1].cables == met
     assert len(found.prospects) == (hits[0]["round"] if met else 3)
     if met:
-        text = f"A flies into the cables of B1 and B2 with card {hits[0]['round']}."
+        text = f"A flies into the cables of B1 and B2 on the {ORDINALS[hits[0]['round'] - 1]} card."
         assert warned(state, words) == [Danger(text, certain=False)]
 
 
@@ -459,13 +465,15 @@ def test_a_shell_that_lies_where_one_will_be_when_it_goes_off_is_warned_of(
     end = way(state, straight).ends[min(due, 2) - 1]
     gun = ground_card("G1", 100, 100, shell=Shell((end.x, end.y), due))
     found = warned(replace(state, ground=(gun,)), straight)
-    assert found == ([] if card is None else [Danger(f"A is under the shell of G1 with card {card}.")])
+    assert found == (
+        [] if card is None else [Danger(f"A shell from G1 hits A on the {ORDINALS[card - 1]} card.")]
+    )
 
 
 def test_ones_own_airplanes_in_each_others_way_collide_where_that_rule_is_in_force() -> None:
     pair = up("A", 450, 300, 0, level=4), replace(up("B", 450, 300, 0, level=4), seat=1)
     plan = {f"{name}.{slot}": "1" for name in "AB" for slot in ("first",)}
-    for rules, texts in (([], []), (["collisions"], ["A and B collide with card 1."])):
+    for rules, texts in (([], []), (["collisions"], ["A and B collide on the first card."])):
         state = high(*pair, bystander(), rules=rules)
         assert [say(danger.text) for danger in of_a(state, plan).dangers] == texts
     apart = high(replace(pair[0], level=5), pair[1], bystander(), rules=["collisions"])
@@ -481,6 +489,6 @@ def test_a_balloon_in_the_way_may_be_gone_by_then() -> None:
     )
     straight = ("straight", "straight", "straight")
     (danger,) = warned(state, straight)
-    assert say(danger.text).startswith("A collides with B1 with card ")
+    assert say(danger.text).startswith("A collides with B1 on the ")
     assert not danger.certain
     assert any(event.kind == "collided" for event in turn(state, A=straight).events)

@@ -9,7 +9,9 @@ from rules.dogfight.pieces.levels import clouded
 from rules.dogfight.state import Plane, State
 from rules.dogfight.title import DOGFIGHT
 from rules.dogfight.ways import DogfightForesight, Way
+from rules.engine import Danger
 from rules.forms import risks
+from rules.said import Said
 from tests.rules.dogfight.foretold_scenes import ME, SLOTS, Moment, Turn, moments, play, strayed, true_path
 from words import say
 
@@ -119,38 +121,47 @@ def _ends(before: State, turn: Turn, name: str, first: int) -> Iterator[str]:
     """What there was to be told of an airplane's own flight."""
     gone = strayed(before, before.plane(name))
     if gone:
-        yield f"{name} is out when it comes down: it left the table in the clouds."
+        yield f"{name} left the table in the clouds, and is out when it comes down."
     for round_, (state, plane) in _happened(turn, name, first):
         if plane.status == "left":
             how = "comes down off the table" if gone else "flies off the table"
-            yield f"{name} {how} with card {round_}."
+            yield f"{name} {how} on the {SLOTS[round_ - 1]} card."
         elif round_ in {**turn.told("crashed", name), **turn.told("out_of_control", name)}:
-            yield f"{name} crashes with card {round_}."
+            yield f"{name} crashes on the {SLOTS[round_ - 1]} card."
             return
         elif not gone and strayed(state, plane):
             gone = True
             yield (
-                f"{name} flies off the table with card {round_}, in the clouds, "
+                f"{name} flies off the table in the clouds on the {SLOTS[round_ - 1]} card, "
                 "and is out when it comes down."
             )
         elif plane.run == "touchdown" and turn.states[round_ - 1].plane(name).run != "touchdown":
-            yield f"{name} touches down with card {round_}, and has to come to a stand."
+            yield f"{name} touches down on the {SLOTS[round_ - 1]} card, and must come to a stop."
 
 
 def _collisions(turn: Turn, first: int) -> Iterator[str]:
     for event in turn.events:
         if event.kind == "collided" and event.data["round"] >= first:
             one, other = event.data["pieces"]
-            yield f"{one} and {other} collide with card {event.data['round']}."
+            yield f"{one} and {other} collide on the {SLOTS[event.data['round'] - 1]} card."
             return
+
+
+def _risked(danger: Danger) -> tuple[str, str]:
+    """The airplane, and the number of the card."""
+    assert isinstance(danger.text, Said)
+    args = dict(danger.text.args)
+    card = args["card"]
+    assert isinstance(card, Said)
+    return str(args["plane"]), str(dict(card.args)["number"])
 
 
 def _wrong_risks(moment: Moment, turn: Turn) -> Iterator[str]:
     """A card whose plan is illegal says so, and no other."""
     fields = DOGFIGHT.fields(moment.state, ME, moment.choice)
-    told = {say(danger.text).partition(":")[0] for danger in risks(fields, moment.choice)}
+    told = {_risked(danger) for danger in risks(fields, moment.choice)}
     found = {
-        f"{event.data['plane']} · {SLOTS[event.data['round'] - 1]} card"
+        (event.data["plane"], str(event.data["card"]))
         for event in turn.events
         if event.kind in {"illegal", "out_of_control"}
     }

@@ -177,7 +177,7 @@ def test_nobody_learns_from_a_missing_question_that_an_observer_is_wounded() -> 
         assert [option.value for option in field.options] == options
     assert asked[0] == asked[1]
     assert "observer is hit" in say(DOGFIGHT.briefing(told.state, 1))
-    with pytest.raises(IllegalChoice, match="cannot fire: its observer is hit"):
+    with pytest.raises(IllegalChoice, match="can't fire its rear gun: its observer is hit"):
         DOGFIGHT.check(told.state, 1, {"A.rear": "Z"})
     assert not [shot for shot in fire(told.state).all("fired") if shot["round"] == 1]
 

@@ -61,12 +61,12 @@ async def test_the_panel_of_whoever_locks_in_last_stays_closed(house: House) -> 
     pressed(house, house.ben, theirs, "Lock in")
     await gate.reached.wait()
     await house.panel(house.ann, 2)
-    await house.sandbox.until(lambda: "This is settled" in words(mine))
+    await house.sandbox.until(lambda: "Played!" in words(mine))
     assert edits_of(house, theirs) == 0
     gate.open()
     await house.all_done()
     assert edits_of(house, theirs) == 1
-    assert (labels(theirs), "This is settled" in words(theirs)) == ([], True)
+    assert (labels(theirs), "Played!" in words(theirs)) == ([], True)
 
 
 async def test_what_is_drawn_when_the_step_ends_is_shown_closed(house: House) -> None:
@@ -90,10 +90,10 @@ async def test_what_is_drawn_when_the_step_ends_is_shown_closed(house: House) ->
     drawing.soon = slow  # type: ignore[method-assign, assignment]
     confirming = pressed(house, house.ben, theirs, "Lock in")
     await looking.wait()
-    await house.sandbox.until(lambda: "This is settled" in words(theirs))
+    await house.sandbox.until(lambda: "Played!" in words(theirs))
     go_on.set()
     await house.all_done()
-    assert (labels(theirs), "This is settled" in words(theirs)) == ([], True)
+    assert (labels(theirs), "Played!" in words(theirs)) == ([], True)
     assert "Red first: Left turn" in words(theirs)
     assert (confirming.updated, confirming.followups) == (True, [])
 
@@ -125,7 +125,7 @@ async def test_whoever_takes_no_letters_has_no_panel_left_either(house: House) -
     await fill(house.ann, mine)
     await (await house.ann.press(mine, "Lock in")).finished()
     await house.all_done()
-    assert (labels(theirs), "This is settled" in words(theirs)) == ([], True)
+    assert (labels(theirs), "Played!" in words(theirs)) == ([], True)
 
 
 async def test_a_panel_that_opens_while_its_step_ends_is_closed(house: House) -> None:
@@ -149,7 +149,7 @@ async def test_of_too_many_panels_the_first_is_closed(house: House) -> None:
     await house.game()
     first, *others = [await whispered(house, house.ann) for _ in range(MOST + 1)]
     await house.all_done()
-    assert (labels(first), "this panel is closed" in words(first)) == ([], True)
+    assert (labels(first), "I've closed this panel" in words(first)) == ([], True)
     assert all("Lock in" in labels(each) for each in others)
 
 
@@ -212,8 +212,8 @@ async def test_of_ten_games_every_message_shows_the_newest_state(house: House) -
     assert house.left_open() == []
     for game in range(3, TEN + 1, 3):
         mine, theirs = panels[game, house.ann], panels[game, house.ben]
-        assert ("Change" in labels(mine), "Still to plan: Ben." in words(mine)) == (True, True)
-        assert "Everything is answered" in words(theirs)
+        assert ("Change" in labels(mine), "Still planning: Ben." in words(mine)) == (True, True)
+        assert "All set" in words(theirs)
         post = [
             each for each in house.ann.reads(house.sandbox.threads()[game - 1]) if "Waiting" in words(each)
         ]

@@ -80,7 +80,7 @@ async def test_a_table_that_could_not_be_written_to_is_caught_up(house: House, m
     await turn(house, 1)
     await turn(house, 2)
     assert len(posts(house, thread)) == 1
-    told = [each.text for each in house.ann.reads(house.ann.open_dm()) if "cannot be told" in each.text]
+    told = [each.text for each in house.ann.reads(house.ann.open_dm()) if "I can't tell Game" in each.text]
     assert len(told) == 1
     house.sandbox.give_back(house.games)
     post = await caught_up(house, thread)
@@ -234,7 +234,7 @@ async def test_where_the_history_is_not_shown_nothing_is_sent_again(house: House
         await house.sandbox.quiet()
         await house.later(minutes=5)
     assert len(house.lobby_posts()) == 1
-    why = "the bot may not read what was written there"
+    why = "I may not read what was written there"
     await house.sandbox.until(
         lambda: [each for each in house.ann.reads(house.ann.open_dm()) if why in each.text]
     )

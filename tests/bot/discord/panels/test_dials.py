@@ -18,7 +18,7 @@ async def test_a_place_is_chosen_pushed_and_named(house: House) -> None:
     assert "Place: I1 (85, 5 cm)" in labels(panel)
     await tap(house, panel, *["↓"] * 5)
     refused = await (await house.ann.press(panel, "↓")).finished()
-    assert refused.followups[-1].content == "That is as far as it goes."
+    assert refused.followups[-1].content == "It won't go any further."
     form = await house.core.desk.planning.form(1, house.ann.id)
     assert form.draft["place"] == (850.0, 0.0)
 
@@ -30,4 +30,4 @@ async def test_nothing_is_pushed_before_it_is_put_somewhere(house: House) -> Non
     assert len(pushes) == 4
     assert all(each.get("disabled") for each in pushes)
     refused = await house.forged_press(house.ann, panel, str(pushes[0]["custom_id"]))
-    assert refused.followups[-1].content == "Choose a place first; then push it from there."
+    assert refused.followups[-1].content == "Choose a place first. Then you can push it from there."

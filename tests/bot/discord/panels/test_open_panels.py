@@ -62,7 +62,7 @@ async def looking(*devices: Device) -> OpenPanels:
 
 
 async def close(panels: OpenPanels) -> None:
-    await panels.close(ANN, 1, 0, 0, plan_face.closed("It is over."))
+    await panels.close(ANN, 1, 0, 0, plan_face.closed("It's over."))
 
 
 async def test_a_press_finds_a_panel_gone_that_is_closed_meanwhile() -> None:

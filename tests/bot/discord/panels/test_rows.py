@@ -125,9 +125,9 @@ def parse_act(component: dict[str, Any]) -> str:
 
 
 def test_what_is_no_longer_offered_is_refused() -> None:
-    with pytest.raises(Refusal, match="no longer open for “First”"):
+    with pytest.raises(Refusal, match="can't pick that for “First”"):
         read(pick("first", 3), ["v9"], 0, None)
-    with pytest.raises(Refusal, match="no longer asked"):
+    with pytest.raises(Refusal, match="have settled that already"):
         find([pick("first", 3)], digest("second"))
 
 

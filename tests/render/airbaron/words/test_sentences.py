@@ -124,21 +124,21 @@ def test_each_is_a_whole_sentence(kind: str) -> None:
 def test_a_takeover_is_told_with_both_sums() -> None:
     (told,) = tell(("takeover", EXAMPLES["takeover"]))
     assert told == (
-        "Sky High (Ada) pays $14 to take over St. Louis (STL) from World Domain (Dev), with a Jumbo Jet, and "
-        "succeeds: 11 (4 + 5 + 2 for Fare Wars) against 4 (3 + 1)."
+        "Sky High (Ada) takes over St. Louis (STL) from World Domain (Dev) for $14, with a Jumbo Jet: "
+        "11 (4 + 5 + 2 for Fare Wars) against 4 (3 + 1)."
     )
 
 
 def test_an_open_spoke_belongs_to_nobody() -> None:
     (told,) = tell(("takeover", EXAMPLES["takeover"] | {"defender": None, "jet": False, "won": False}))
-    assert "to take over the open spoke St. Louis (STL) and fails" in told
+    assert "fails to take over the open spoke St. Louis (STL): " in told
 
 
-def test_profits_of_a_draw_make_one_sentence_and_airlines_are_introduced_once() -> None:
+def test_profits_of_a_draw_make_one_line_and_airlines_are_introduced_once() -> None:
     nothing = {"marker": "DTW", "payments": [], "unpaid": [], "recession": True}
     crash, profits = tell(("profit", EXAMPLES["profit"]), ("profit", nothing), ("crash", EXAMPLES["crash"]))
     assert profits == (
-        "The New York hub pays World Domain (Dev) $12 and nothing to Sky High, in Fare Wars; the "
+        "The New York hub pays World Domain (Dev) $12 and Sky High nothing (Fare Wars). The "
         "Detroit hub pays nobody in the recession."
     )
     assert crash == "A crash costs Sky High (Ada) $7 (dice 3 + 4)."
@@ -159,8 +159,8 @@ def test_what_matters_comes_first_and_what_an_airline_does_as_usual_is_one_line(
     )
     assert taken == "World Domain (Dev) dominates Dallas-Ft. Worth."
     assert usual == (
-        "World Domain draws the New York hub, which pays it $12 and nothing to Sky High (Ada), in Fare Wars, "
-        "and the Detroit hub; buys St. Louis (STL) for $7."
+        "World Domain draws the New York hub, which pays it $12 and Sky High (Ada) nothing (Fare Wars), "
+        "and the Detroit hub. It buys St. Louis (STL) for $7."
     )
     assert turn == "Round 2, turn 1: World Domain."
 
@@ -168,6 +168,11 @@ def test_what_matters_comes_first_and_what_an_airline_does_as_usual_is_one_line(
 def test_market_shares_are_told_from_first_to_last() -> None:
     first, second = {"seat": 0, "before": 0, "after": 30}, {"seat": 0, "before": 30, "after": 60}
     assert tell(("share", first), ("share", second)) == ["Market share: Sky High (Ada) from 0 to 60."]
+
+
+def test_a_market_share_that_is_back_where_it_was_is_not_told() -> None:
+    up, down = {"seat": 0, "before": 0, "after": 30}, {"seat": 0, "before": 30, "after": 0}
+    assert tell(("share", up), ("share", down)) == []
 
 
 def test_bids_stand_together() -> None:
@@ -179,7 +184,7 @@ def test_bids_stand_together() -> None:
     raised = ("bid", {"seat": 0, "amount": 9})
     assert tell(first) == ["Sky High (Ada) bids $1."]
     assert tell(first, pass_, second, raised, ("no_bid", {"seat": 3})) == [
-        "Bids: Sky High (Ada) $9, World Domain (Dev) $2; Trans Toucans (Bruno) does not bid."
+        "Bids: Sky High (Ada) $9, World Domain (Dev) $2. Trans Toucans (Bruno) does not bid."
     ]
     nobody = tell(pass_, ("no_bid", {"seat": 0}))
     assert nobody == ["Trans Toucans (Bruno) and Sky High (Ada) do not bid."]
@@ -196,15 +201,16 @@ def test_what_a_hub_loses_is_told() -> None:
     lost = {"hub": "DFW", "before": {"dominated_by": 0, "controlled_by": 0}}
     (weaker,) = tell(("hub", lost | {"after": {"dominated_by": 0, "controlled_by": None}}))
     (gone,) = tell(("hub", lost | {"after": {"dominated_by": None, "controlled_by": None}}))
-    assert weaker == "Sky High (Ada) now only dominates Dallas-Ft. Worth."
+    assert weaker == "Sky High (Ada) no longer controls Dallas-Ft. Worth, but still dominates it."
     assert gone == "Nobody dominates Dallas-Ft. Worth any more."
 
 
 def test_the_headline_says_where_the_game_stands() -> None:
     assert say(headline(scenes.crowd(), scenes.NAMES)) == (
-        "Air Baron, round 9 of at most 40, Sky High: to act. Market share: Trans Toucans 130, Olympic 100, "
+        "Air Baron, round 9 of at most 40: Sky High to act. Market share: Trans Toucans 130, Olympic 100, "
         "Sky High 80 (290 wins)."
     )
     assert (
-        say(headline(scenes.won(), scenes.NAMES)) == "Air Baron, over after round 9: World Domain (Dev) won."
+        say(headline(scenes.won(), scenes.NAMES))
+        == "Air Baron is over after round 9: World Domain (Dev) won."
     )

@@ -86,7 +86,7 @@ def test_the_mat_tells_the_hand_and_what_could_be_added() -> None:
     text = mat_alt(scenes.choosing(0))
     assert "9 marks, 6 gold, 7 factories, 4 cards. Fighter 14 (+9)." in text
     assert "Your hand could add: Agile, Better Engines II." in text
-    assert "#56 Better Engine (bomb) or Careful Preparations: " in text
+    assert "#56 Better Engine (bomb) or Careful Preparations. " in text
 
 
 def test_standing_orders_are_told() -> None:
@@ -131,8 +131,8 @@ def test_the_preview_says_what_the_actions_would_do() -> None:
     view, choice = scenes.PREVIEWS["actions"]
     text = told(view(), choice)
     assert "slot 2 Espionage, slot 1 Bank." in text
-    assert "Espionage ×2: 2 attempts; you decide each time." in text
-    assert "Bank ×1: a die to turn your 9 marks into gold; as many as possible." in text
+    assert "Espionage ×2: 2 attempts; ask me." in text
+    assert "Bank ×1: a die to turn your 9 marks into gold; as much as possible." in text
     assert "Event in Award Contracts: #24 Ace: Oswald Boelcke (or Agile)." in text
 
 

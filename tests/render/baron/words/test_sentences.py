@@ -15,17 +15,17 @@ from words import say
 SAID: dict[str, tuple[dict[str, Any], str]] = {
     "began": (
         {"mode": "standard", "contracts": 3, "companies": [{"company": "albatros"}, {"company": "fokker"}]},
-        "The standard game begins with Albatros (Ada) and Fokker (Bruno); 3 Fighter contracts to be had.",
+        "begins with Albatros (Ada) and Fokker (Bruno). The army offers 3 Fighter contracts.",
     ),
     "dealt": ({"company": "albatros", "cards": [24]}, "#24 Agile / Ace: Oswald Boelcke"),
-    "turn": ({"turn": 7}, "Turn 7: everyone chooses actions in secret."),
+    "turn": ({"turn": 7}, "Turn 7 begins"),
     "revealed": (
         {"actions": [{"company": "albatros", "cards": ["build", "bank"], "count": {"build": 2, "bank": 1}}]},
         "Albatros (Ada): Build ×2, Bank ×1.",
     ),
     "events_asked": (
         {"window": "war", "companies": ["albatros", "fokker"]},
-        "Albatros (Ada) and Fokker (Bruno) are asked about events in War Status.",
+        "Albatros (Ada) and Fokker (Bruno) decide about events in War Status.",
     ),
     "played": (
         {
@@ -36,20 +36,20 @@ SAID: dict[str, tuple[dict[str, Any], str]] = {
             "name": "Factory Fire",
             "target": "fokker",
         },
-        "Albatros (Ada) plays “Factory Fire” (#19) against Fokker (Bruno).",
+        "plays “Factory Fire” against Fokker (Bruno).",
     ),
     "lapsed": (
         {"window": "war", "company": "albatros", "card": 26, "name": "Ace Killed in Action"},
-        "“Ace Killed in Action” (#26) would have done nothing",
+        "You keep “Ace Killed in Action”",
     ),
-    "no_effect": ({"company": "albatros", "card": 21, "event": "x"}, "Albatros (Ada)'s event has no effect."),
+    "no_effect": ({"company": "albatros", "card": 21, "event": "x"}, "without effect"),
     "exchanged": (
         {"company": "albatros", "actions": ["build", "bank"], "count": {"build": 2, "bank": 1}},
-        "changes its actions to Build ×2, Bank ×1.",
+        "swaps Action cards and now performs Build ×2, Bank ×1.",
     ),
     "arrangement": (
         {"company": "albatros", "partner": "fokker"},
-        "Fokker (Bruno) may choose a technology of Albatros in return.",
+        "Fokker (Bruno) may take a technology of Albatros in return.",
     ),
     "built": (
         {"company": "albatros", "before": 4, "after": 6, "why": "build"},
@@ -70,9 +70,9 @@ SAID: dict[str, tuple[dict[str, Any], str]] = {
     "wind_tunnel": ({"company": "albatros", "add": 1}, "adds 1 to its Effectiveness results this turn."),
     "order": (
         {"stage": "contracts", "companies": ["fokker", "albatros"]},
-        "Contracts, in this order: Fokker (Bruno), Albatros (Ada).",
+        "Order of contracts: Fokker (Bruno), Albatros (Ada).",
     ),
-    "espionage_asked": ({"company": "albatros", "left": 1}, "looks for something to steal (1 attempt)."),
+    "espionage_asked": ({"company": "albatros", "left": 1}, "chooses what to steal (1 attempt left)."),
     "spied": (
         {
             "company": "albatros",
@@ -83,7 +83,7 @@ SAID: dict[str, tuple[dict[str, Any], str]] = {
             "success": False,
             "left": 0,
         },
-        "Albatros (Ada) spies for Twin Guns, in vain (3 +1 against 5).",
+        "Albatros (Ada) fails to steal Twin Guns (rolled 3 +1, needed 5).",
     ),
     "forwent": (
         {"company": "albatros", "stage": "espionage", "left": 2},
@@ -91,11 +91,14 @@ SAID: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "gained": (
         {"company": "fokker", "technology": "agile", "how": "design", "cards": [23, 25]},
-        "Fokker (Bruno) develops Agile, discarding #23 and #25.",
+        "develops Agile, giving up “Prototype Crashes” and “Test Pilot Report”.",
     ),
     "wings": ({"company": "fokker", "before": "biplane", "after": "triplane"}, "from Biplane to Triplane."),
-    "dead_end": ({"company": "fokker", "technology": "agile"}, "A dead end: Fokker (Bruno) loses Agile."),
-    "shuffled": ({"why": "used-up", "cards": 30}, "30 cards are shuffled into a new draw pile."),
+    "dead_end": ({"company": "fokker", "technology": "agile"}, "runs into a dead end and loses Agile."),
+    "shuffled": (
+        {"why": "used-up", "cards": 30},
+        "The draw pile is empty. The discards are shuffled into a new one: 30 cards.",
+    ),
     "design_asked": ({"companies": ["albatros"]}, "Albatros (Ada) goes to the drawing board."),
     "roll_asked": ({"company": "albatros", "left": 1}, "decides on its next roll (1 left)."),
     "rolled": (
@@ -110,7 +113,7 @@ SAID: dict[str, tuple[dict[str, Any], str]] = {
             "after": 17,
             "why": "design",
         },
-        "rolls for its Fighter and makes 13 (2 and 5 −1, technology +9): it stays at 17.",
+        "rolls 13 for its Fighter, which stays at 17 (rolled 2 and 5 −1, technology +9).",
     ),
     "rating": (
         {"company": "allied", "type": "fighter", "before": 12, "after": 14, "why": "card"},
@@ -118,18 +121,18 @@ SAID: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "researched": ({"company": "albatros", "cards": 2}, "Albatros (Ada) draws 2 cards."),
     "drew": ({"company": "albatros", "cards": [56]}, "You draw #56 Better Engine / Careful Preparations."),
-    "discarded": ({"company": "halberstadt", "card": 31}, "Halberstadt (Chiara) discards #31."),
+    "discarded": ({"company": "halberstadt", "card": 31}, "discards Plywood Fuselage / Plant Expansion."),
     "bank_rolled": (
         {"company": "albatros", "dice": [3, 4], "add": 1, "most": 9},
-        "Albatros (Ada) rolls 3 and 4, +1 each at the bank: up to 9 marks.",
+        "rolls 3 and 4, +1 each, at the Bank, good for 9 marks.",
     ),
     "banked": (
         {"company": "albatros", "marks": 1, "gold": 14, "converted": 8},
-        "Albatros (Ada) turns 8 marks into gold: 1 mark and 14 gold now.",
+        "turns 8 marks into gold (now 1 mark and 14 gold).",
     ),
     "engineer": (
         {"company": "albatros", "source": "fokker"},
-        "Albatros (Ada) has a Talented Engineer now, who comes from Fokker (Bruno).",
+        "A Talented Engineer leaves Fokker (Bruno) for Albatros (Ada).",
     ),
     "engineer_lost": (
         {"company": "albatros", "joins": "supply"},
@@ -137,25 +140,25 @@ SAID: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "ace": (
         {"company": "albatros", "ace": "voss", "name": "Werner Voss", "source": "fokker"},
-        "Werner Voss flies for Albatros (Ada), and no longer for Fokker (Bruno).",
+        "Werner Voss leaves Fokker (Bruno) and flies for Albatros (Ada).",
     ),
     "ace_killed": (
         {"ace": "voss", "name": "Werner Voss", "company": "fokker"},
-        "Werner Voss, who flew for Fokker (Bruno), is killed in action.",
+        "Werner Voss of Fokker (Bruno) is killed in action.",
     ),
     "influence": (
         {"company": "albatros", "add": 1, "total": 2},
-        "has 1 more Political Influence in this phase, 2 in all.",
+        "has 1 more Political Influence this phase, 2 in all.",
     ),
     "objection": ({"company": "albatros", "add": -2}, "Albatros (Ada) rolls for contracts with −2."),
-    "rush_order": ({"before": 12, "after": 14}, "A rush order: 14 contracts remain instead of 12."),
+    "rush_order": ({"before": 12, "after": 14}, "A rush order: 14 contracts are left instead of 12."),
     "strike": (
         {"companies": ["fokker"], "capacity": -2},
-        "Fokker (Bruno) can fill 2 contracts fewer, but always one.",
+        "can fill 2 contracts fewer because of strikes, but at least 1.",
     ),
     "honours": (
         {"marker": "generalstab", "company": "albatros", "before": None},
-        "The Generalstab favours Albatros (Ada), for the best Recon aeroplane.",
+        "Albatros (Ada) wins the favour of the Generalstab",
     ),
     "licence": (
         {"company": "albatros", "left": 1},
@@ -175,7 +178,7 @@ SAID: dict[str, tuple[dict[str, Any], str]] = {
             "remaining": 5,
             "marks": 16,
         },
-        "wins 7 of 8 contracts: its factories fill no more (rolled 5 +2 = “+” in column 14).",
+        "wins 7 of 8 contracts, as many as its factories can fill (rolled 5 +2 = “+” in column 14).",
     ),
     "refused": (
         {"company": "albatros", "fighter": 4, "allied": 15},
@@ -183,11 +186,11 @@ SAID: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "side_contracts": (
         {"company": "albatros", "recon": 1, "bomber": 2, "marks": 9},
-        "Albatros (Ada) also fills 1 Recon contract and 2 Bomber contracts: 9 marks now.",
+        "also fills 1 Recon contract and 2 Bomber contracts (now 9 marks).",
     ),
     "welded_steel": (
         {"company": "fokker", "marks": 5},
-        "Fokker (Bruno) gets another mark for Welded Steel: 5 marks now.",
+        "gets 1 more mark for Welded Steel (now 5 marks).",
     ),
     "inflation": (
         {
@@ -198,14 +201,14 @@ SAID: dict[str, tuple[dict[str, Any], str]] = {
             "arrow": "down",
             "lost": {"albatros": 2, "fokker": 0},
         },
-        "Inflation takes 25% of all marks, rounded down (rolled 5): Albatros (Ada) loses 2 marks.",
+        "Inflation takes 25% of all marks, rounded down (rolled 5): Albatros (Ada) −2.",
     ),
     "inflation_back": ({"box": 2}, "The Inflation marker goes back to box 2."),
-    "collapse": ({"lost": {"albatros": 9}}, "worth nothing; Albatros (Ada) loses 9 marks."),
-    "marks": ({"company": "albatros", "add": 2, "marks": 11}, "Albatros (Ada) gains 2 marks: 11 now."),
+    "collapse": ({"lost": {"albatros": 9}}, "worth nothing any more (Albatros (Ada) −9)."),
+    "marks": ({"company": "albatros", "add": 2, "marks": 11}, "gains 2 marks (now 11)."),
     "swiss": (
         {"company": "albatros", "converted": 3, "marks": 6, "gold": 9},
-        "takes 3 marks to Switzerland: 6 marks and 9 gold now.",
+        "takes 3 marks to Switzerland (now 6 marks and 9 gold).",
     ),
     "war_status": ({"card": 9, "year": 1917, "name": "Bloody April"}, "War news of 1917: Bloody April."),
     "morale": (
@@ -271,7 +274,7 @@ def test_companies_are_introduced_once() -> None:
     assert "(Ada)" not in second
 
 
-def test_several_of_a_kind_make_one_sentence() -> None:
+def test_several_of_a_kind_make_one_line() -> None:
     built = [
         Event("built", {"company": key, "before": 2, "after": 3, "why": "build"})
         for key in ("albatros", "fokker")
@@ -282,9 +285,9 @@ def test_several_of_a_kind_make_one_sentence() -> None:
     ]
     again = Event("built", {"company": "fokker", "before": 3, "after": 5, "why": "event"})
     assert tell(*built, again, *morale) == [
-        "German morale drops from 9 to 8; Allied morale drops from 9 to 8.",
-        "Albatros (Ada) builds 1 factory (now 3).",
-        "Fokker (Bruno) builds 1 factory (now 3) and gains 2 factories (now 5).",
+        "German morale drops from 9 to 8. Allied morale drops from 9 to 8.",
+        "Albatros (Ada) builds a factory (now 3).",
+        "Fokker (Bruno) builds a factory (now 3). It gains 2 factories (now 5).",
     ]
 
 
@@ -301,33 +304,34 @@ def test_what_a_roll_or_a_theft_has_told_is_not_told_again() -> None:
 
 def test_a_lost_honour_names_who_had_it() -> None:
     data = {"marker": "kaiserhilfe", "company": None, "before": "fokker"}
-    assert tell(Event("honours", data)) == [
-        "Fokker (Bruno) no longer has the best Bomber, and loses a marker."
-    ]
+    (sentence,) = tell(Event("honours", data))
+    assert sentence.startswith("Fokker (Bruno) loses the Kaiserhilfe")
 
 
 def test_contracts_that_run_out_say_so() -> None:
     data = {**SAID["contract"][0], "limit": 9, "received": 3, "remaining": 0}
     (sentence,) = tell(Event("contract", data))
-    assert "wins 3 of 8 contracts: no more are left (" in sentence
+    assert "wins 3 of 8 contracts, the last there are (" in sentence
 
 
 def test_the_headline_says_where_the_game_stands() -> None:
     assert say(headline(scenes.choosing(), scenes.NAMES)) == (
-        "Wings for the Baron, turn 6, choose actions: German morale 13, Allied 16; "
-        "Allied Fighter 12, best German one Fokker 17; inflation 3 of 10."
+        "Wings for the Baron, turn 6: choosing Actions. Morale: German 13, Allied 16. "
+        "Fighters: Fokker 17, Allied 12. Inflation: box 3 of 10."
     )
     lost = scenes.after_the_war()
-    assert say(headline(lost, scenes.NAMES)) == "Wings for the Baron, lost: Roland (non-player) won with 36."
+    assert say(headline(lost, scenes.NAMES)) == (
+        "Wings for the Baron is over, and lost to Roland (non-player) with 36."
+    )
     shared = replace(lost, outcome=Outcome((0,), {0: 36}, "defeat"))
-    assert say(headline(shared, scenes.NAMES)).startswith("Wings for the Baron, over: ")
+    assert say(headline(shared, scenes.NAMES)).startswith("Wings for the Baron is over. ")
 
 
 def test_an_ace_is_announced_by_his_card() -> None:
     data = {"window": "contracts", "company": "fokker", "card": 24, "event": "ace", "target": None}
     played = Event("played", {**data, "name": "Ace: Oswald Boelcke"})
     ace = {"company": "fokker", "ace": "boelcke", "name": "Oswald Boelcke", "source": "supply"}
-    assert tell(played, Event("ace", ace)) == ["Fokker (Bruno) plays “Ace: Oswald Boelcke” (#24)."]
+    assert tell(played, Event("ace", ace)) == ["Fokker (Bruno) plays “Ace: Oswald Boelcke”."]
     assert len(tell(played, Event("ace", {**ace, "source": "albatros"}))) == 2
 
 
@@ -337,8 +341,9 @@ def test_what_a_company_does_as_usual_is_one_line() -> None:
     steel = {"company": "fokker", "marks": 5}
     (told,) = tell(Event("bank_rolled", bank), Event("banked", banked), Event("welded_steel", steel))
     assert told == (
-        "Fokker (Bruno) rolls 1 at the bank: up to 1 mark; turns 1 mark into gold: 4 marks and 2 gold now; "
-        "gets another mark for Welded Steel: 5 marks now."
+        "Fokker (Bruno) rolls 1 at the Bank, good for 1 mark. "
+        "It turns 1 mark into gold (now 4 marks and 2 gold). "
+        "It gets 1 more mark for Welded Steel (now 5 marks)."
     )
 
 
@@ -347,7 +352,7 @@ def test_ratings_that_rise_together_make_one_sentence() -> None:
     (told,) = tell(
         Event("rating", {**allied, "type": "fighter"}), Event("rating", {**allied, "type": "recon"})
     )
-    assert told == "The Allied Fighter rises from 5 to 11; the Allied Recon rises from 5 to 11."
+    assert told == "Allied ratings change: Fighter from 5 to 11 and Recon from 5 to 11."
 
 
 def test_designs_in_a_row_are_told_together() -> None:
@@ -361,8 +366,9 @@ def test_designs_in_a_row_are_told_together() -> None:
 
     (told,) = tell(gained("streamlining", 27), gained("ailerons", 19), rolled(7, 7), rolled(5, 7))
     assert told == (
-        "Fokker (Bruno) develops Streamlining and Ailerons, discarding #27 and #19; "
-        "rolls for its Fighter and makes 7 (3) and 5 (1), technology +4: it rises from 4 to 7."
+        "Fokker (Bruno) develops Streamlining and Ailerons, "
+        "giving up “Business Arrangements” and “Factory Fire”. "
+        "It raises its Fighter from 4 to 7, rolling 7 (3) and 5 (1), technology +4."
     )
 
 

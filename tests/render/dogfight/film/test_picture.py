@@ -94,7 +94,7 @@ def test_a_film_tells_the_turn_in_its_alt_text() -> None:
         assert len(alt) <= 1024
         assert f"turn {turn(name).before.turn}" in alt
     assert (
-        "fires at A (Sopwith Camel, Ada): 1 damage card from deck A (13.0 cm, long range)"
+        "fires at A (Sopwith Camel, Ada) from 13 cm (long range): 1 damage card from deck A"
         in film_of("patrol").alt
     )
 

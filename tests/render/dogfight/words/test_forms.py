@@ -2,63 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import get_args
 
-import pytest
 from msgspec.structs import replace
 
 from render.dogfight.board.notes import notes
 from render.dogfight.console.chips import Chip, chips
-from render.dogfight.phrases import Tale, form
+from render.dogfight.phrases import form
 from render.dogfight.states import load_words
-from render.dogfight.words.sentences import SENTENCES
 from rules.dogfight.kinds import Equipment, GroundRun
 from rules.dogfight.view import MissionView, PlaneView
 from rules.said import Said
-from rules.values import Event
-from tests.render.dogfight import front, scenes
-from tests.render.dogfight.words.examples import EXAMPLES
+from tests.render.dogfight import front
 from words.voice import voice
-
-ROUTINE = {
-    "level",
-    "taxied",
-    "reminder",
-    "cleared",
-    "tailed",
-    "tail_lost",
-    "smoke_cleared",
-    "flames_out",
-    "took_off",
-    "clouded",
-    "reloading",
-    "lowered",
-}
-WAYS = ("climb", "dive", "immelmann", "split-s", "overdive", "landed")
-COUNTERS = ("steep", "immelmann", "straight")
-
-
-def usual() -> list[Event]:
-    """Everything that is told as usual, in all its variants."""
-    found = [event for event in EXAMPLES if event.kind in ROUTINE]
-    level = next(event for event in found if event.kind == "level")
-    reminder = next(event for event in found if event.kind == "reminder")
-    reloading = next(event for event in found if event.kind == "reloading")
-    changed: list[tuple[Event, dict[str, Any]]] = [(level, {"why": way}) for way in WAYS]
-    changed += [(level, {"level": 0, "climb": 0}), (reloading, {"loading": "loaded"})]
-    changed += [(reminder, {"counter": counter}) for counter in COUNTERS]
-    return found + [Event(event.kind, event.data | changes) for event, changes in changed]
 
 
 def known(told: Said, which: str) -> bool:
     return voice("en").knows(form(told, which).key)
-
-
-@pytest.mark.parametrize("event", usual(), ids=lambda event: event.kind)
-def test_what_is_usual_can_be_a_clause_and_of_an_airplane_also_a_deed(event: Event) -> None:
-    told = SENTENCES[event.kind](Tale(scenes.duel(), scenes.NAMES), event.data)
-    assert known(told, "clause")
-    assert known(told, "deed") or "plane" not in event.data
 
 
 def laden(plane: PlaneView, run: GroundRun = "", stored: tuple[int, ...] = ()) -> list[Chip]:

@@ -19,23 +19,27 @@ POINTS = {"central": -1, "entente": 2}
 @pytest.mark.parametrize(
     ("kind", "data", "told"),
     [
-        ("pictures-home", {}, "The pictures were brought home."),
-        ("no-pictures", OVER, "All 30 turns are over, and no pictures were brought home: a draw."),
+        ("pictures-home", {}, "The pictures made it home."),
+        ("no-pictures", OVER, "All 30 turns are over. The pictures never made it home."),
         (
             "pictures-lost",
             {"why": "nobody-flies"},
-            "Nobody is left in the air, and no pictures were brought home.",
+            "Nobody is left in the air. The pictures never made it home.",
         ),
-        ("left-alone", ALONE, "Only the Entente still fly."),
-        ("last-flying", {**ALONE, **POINTS}, "Only the Entente still fly: Central Powers −1, Entente 2."),
-        ("points", {**OVER, **POINTS}, "All 30 turns are over; points decide: Central Powers −1, Entente 2."),
+        ("left-alone", ALONE, "Only the Entente is still flying."),
+        (
+            "last-flying",
+            {**ALONE, **POINTS},
+            "Only the Entente is still flying. Points: Entente 2, Central Powers −1.",
+        ),
+        ("points", {**OVER, **POINTS}, "All 30 turns are over. Points: Entente 2, Central Powers −1."),
         (
             "match-points",
             {"why": "scenario-over", **POINTS},
-            "The scenario is over; match points decide: Central Powers −1, Entente 2.",
+            "The scenario is over. Points: Entente 2, Central Powers −1.",
         ),
-        ("seats", OVER, "All 30 turns are over; each seat scores for itself: 8, −2."),
-        ("defeat", {"side": "entente", "score": -3}, "A defeat: the Entente score −3."),
+        ("seats", OVER, "All 30 turns are over. Points: 8, −2."),
+        ("defeat", {"side": "entente", "score": -3}, "A defeat for the Entente, with −3 points."),
         ("resigned", {}, "resigned"),
     ],
 )
@@ -43,9 +47,9 @@ def test_each_kind_has_its_words(kind: str, data: dict[str, Any], told: str) -> 
     assert say(how(Outcome((), {0: 8, 1: -2}, kind, data=data))) == told
 
 
-def test_a_verdict_on_a_score_stands_after_the_score() -> None:
+def test_a_verdict_says_whose_score_it_is() -> None:
     won = Outcome((0,), {0: 11}, "decisive-victory", data={"side": "central", "score": 11})
-    assert say(reason(won)) == "the Central Powers score 11, a decisive victory"
+    assert say(reason(won)) == "A decisive victory for the Central Powers, with 11 points."
 
 
 def test_a_game_that_ended_before_outcomes_had_a_kind_keeps_its_words() -> None:

@@ -59,11 +59,11 @@ def test_each_is_told_to_those_who_may_know(event: Event) -> None:
             ("altitude", "overdive"),
             4,
             "stall",
-            "may open next turn with no steep card but a dive, as an overdive.",
+            "can't open with a steep card next turn, except with a dive, for an overdive.",
         ),
-        (("altitude", "overdive"), 1, "stall", "may not open with a steep card next turn."),
-        (("altitude", "overdive"), 4, "climb", "may not open with a steep card next turn."),
-        (("altitude",), 4, "stall", "may not open with a steep card next turn."),
+        (("altitude", "overdive"), 1, "stall", "can't open with a steep card next turn."),
+        (("altitude", "overdive"), 4, "climb", "can't open with a steep card next turn."),
+        (("altitude",), 4, "stall", "can't open with a steep card next turn."),
     ],
 )
 def test_a_steep_third_card_is_told_as_what_it_leaves_open(
@@ -88,13 +88,13 @@ def test_who_is_lost_on_its_way_in_the_clouds_does_not_fly_off_the_table_now() -
     clouds: dict[str, Any] = {"rules": ["cloud_cover"], "numbers": {"cloud_level": 6}}
     pilot = up("A", 700, 1900, 0, level=6, stored=(1, 2))
     text = played(turn(high(pilot, bystander(level=4), **clouds), A=("left", "dive", "straight")))
-    assert "A (SPAD XIII, Bruno) has flown off the table in the clouds, and is out of the game." in text
-    assert "What A flew up there is laid out: 1 (straight), 2 (straight), " in text
+    assert "A (SPAD XIII, Bruno) left the table while in the clouds, and is out of the game." in text
+    assert "The cards A flew up there: 1 (straight), 2 (straight), " in text
     assert "flies off the table" not in text
     assert "comes out of the clouds" not in text
     inside = replace(pilot, pose=Pose(700, 900, 0))
     safe = played(turn(high(inside, bystander(level=4), **clouds), A=("left", "dive", "straight")))
-    assert "comes out of the clouds, having flown 1 (straight), 2 (straight), " in safe
+    assert "comes out of the clouds. It flew 1 (straight), 2 (straight), " in safe
 
 
 @pytest.mark.parametrize(("level", "why"), [(1, "target"), (4, "level")])
@@ -105,7 +105,7 @@ def test_rockets_at_a_balloon_that_was_pulled_down_find_it_gone(level: int, why:
         high(pilot, bystander(), rules=["balloons"], balloons=(down,)), A=("straight", "left", "right")
     )
     assert told.one("rocket_missed")["why"] == why
-    assert "miss B1 (Achthundert English Ae 800): B1 is not in the air any more." in played(told)
+    assert "miss B1 (Achthundert English Ae 800): B1 is no longer in the air." in played(told)
 
 
 def test_rockets_that_missed_before_the_balloon_came_down_missed_it_in_the_air() -> None:
@@ -131,8 +131,8 @@ def test_what_matters_comes_first_and_moves_make_one_line_for_each_side() -> Non
     )
     assert [(line.weight, say(line.text)) for line in told] == [
         ("great", "Round 2: Z (Fokker Dr.I, Bruno) is shot down by A (Sopwith Camel, Ada)."),
-        ("key", "Round 1: A fires at Z: 2 damage cards from deck A (6.6 cm, short range)."),
-        ("key", "A fires at Z: 2 damage cards from deck A (6.6 cm, short range)."),
+        ("key", "Round 1: A fires at Z from 6.6 cm (short range): 2 damage cards from deck A."),
+        ("key", "A fires at Z from 6.6 cm (short range): 2 damage cards from deck A."),
         ("routine", "Entente: A flies 1 (straight) and 2 (straight)."),
         ("routine", "Central Powers: Z flies 9 (left turn 60°)."),
     ]
@@ -140,24 +140,24 @@ def test_what_matters_comes_first_and_moves_make_one_line_for_each_side() -> Non
 
 def test_the_owner_reads_what_was_drawn_and_the_total() -> None:
     (told,) = tell(drew((CARD, CARD.points), points=4), seat=1)
-    assert "4 of 13 points" in told
+    assert "hits you for 1 + right rudder jam. Damage: 4 of 13." in told
 
 
 def test_what_a_card_counts_is_told_where_it_is_not_what_it_says() -> None:
     three = DamageCard("A", 1, 3, None)
     (told,) = tell(drew((three, 4), (three, 3), points=9), seat=1)
-    assert "draws 3 (counts 4) and 3 from A's fire; 9 of 13 points now" in told
-    assert "2 damage cards from deck A (6.6 cm, short range, aimed)." in tell(fired(aimed=True))[0]
+    assert "hits you for 3 (counts 4) and 3. Damage: 9 of 13." in told
+    assert "from 6.6 cm (short range), taking aim: 2 damage cards from deck A." in tell(fired(aimed=True))[0]
 
 
 @pytest.mark.parametrize(
     ("what", "told"),
     [
-        ("rudder_left", "no turn or sideslip to the left in your next plan"),
-        ("rudder_right", "no turn or sideslip to the right in your next plan"),
-        ("engine", "a stall in every plan"),
-        ("engine_lost", "hit a second time"),
-        ("observer", "the rear gun is silent"),
+        ("rudder_left", "no turns or sideslips to the left in your next plan"),
+        ("rudder_right", "no turns or sideslips to the right in your next plan"),
+        ("engine", "plan a stall every turn"),
+        ("engine_lost", "hit again and stops"),
+        ("observer", "rear gun is silent"),
     ],
 )
 def test_secret_damage_says_what_it_means_to_the_owner_alone(what: str, told: str) -> None:
@@ -172,17 +172,17 @@ def test_secret_damage_says_what_it_means_to_the_owner_alone(what: str, told: st
         (
             "rocket_hit",
             {"target": "B1", "rockets": 1, "meant": "B1"},
-            "The rocket of A hits B1: 1 damage card from deck D.",
+            "A rocket from A hits B1: 1 damage card from deck D.",
         ),
         (
             "rocket_hit",
             {"target": "B2", "rockets": 2, "meant": "B1"},
-            "The rockets of A, meant for B1, hit B2 in their way: 1 damage card from deck D.",
+            "Rockets from A, meant for B1, hit B2 on their way: 1 damage card from deck D.",
         ),
         (
             "rocket_missed",
             {"target": "B1", "rockets": 1, "why": "target"},
-            "The rocket of A misses B1: B1 is not ahead of A any more.",
+            "A rocket from A misses B1: B1 is no longer ahead of A.",
         ),
     ],
 )
@@ -207,10 +207,10 @@ def test_shells_and_blasts_say_what_they_cost() -> None:
             ]
         )
     )
-    assert both.endswith("and B1 (Achthundert English Ae 800): 1 damage card from deck C each.")
-    assert nobody == "Central Powers: the shell of G1 bursts at 12, 34 cm and hits nobody."
-    assert blast == "The blast of B1 catches A: 1 damage card from deck C."
-    assert ranging.endswith("and finds the range: 1 damage card from deck C.")
+    assert both.endswith("and B1 (Achthundert English Ae 800) at 12, 34 cm: 1 damage card from deck C each.")
+    assert nobody == "Central Powers: A shell from G1 bursts at 12, 34 cm and hits nobody."
+    assert blast == "The blast of B1 hits A: 1 damage card from deck C."
+    assert "finds the range of A with" in ranging
 
 
 def test_a_shot_is_told_until_its_shell_bursts() -> None:
@@ -236,7 +236,7 @@ def test_all_that_an_airplane_does_is_said_of_it_once() -> None:
     moved = EVENTS("moved", round=1, plane="A", card=2, pose=[0.0, 0.0, 0.0])
     reminder = EVENTS("reminder", plane="A", counter="steep")
     (told,) = texts(Teller(front.fireworks(), scenes.NAMES).tell([moved, reminder]))
-    assert told.endswith("; it may not open with a steep card next turn.")
+    assert told.endswith(". A can't open with a steep card next turn.")
 
 
 def test_a_fire_that_is_out_is_told_once() -> None:
@@ -269,12 +269,12 @@ def test_a_two_seater_says_which_gun() -> None:
     view = scenes.wide()
     shot = EVENTS("fired", **fired().data | {"shooter": "Y", "gun": "rear", "distance": 147.0, "cards": 1})
     (told,) = texts(Teller(view, scenes.NAMES).tell([shot]))
-    assert told.endswith("with its rear gun: 1 damage card from deck A (14.7 cm, long range).")
+    assert told.endswith("with the rear gun from 14.7 cm (long range): 1 damage card from deck A.")
 
 
 def test_the_headline_says_where_the_game_stands() -> None:
     assert say(headline(scenes.duel(), scenes.NAMES)).startswith(
-        "Face to Face, turn 5, planning: 1 against 1 in the air"
+        "Face to Face, turn 5, planning. In the air: Central Powers 1, Entente 1. "
     )
     assert "Ada won" in say(headline(scenes.losses(), scenes.NAMES))
 
@@ -284,11 +284,10 @@ def test_pieces_are_introduced_by_what_they_are() -> None:
     view = replace(view, planes=(replace(view.planes[0], name="a Nieuport"),))
     burst = EVENTS("burst", round=2, gun="G1", point=[290.0, 420.0], level=None, hit=["A"])
     lost = EVENTS("balloon_lost", round=2, balloon="B1", by=["A"], how="destroyed")
-    down = "is destroyed under the fire of A (a Nieuport, Ada)"
-    spot, toll = "bursts at 29, 42 cm", "1 damage card from deck C"
+    spot, toll = "at 29, 42 cm", "1 damage card from deck C"
     assert texts(Teller(view, scenes.NAMES).tell([burst, lost])) == [
-        f"Round 2: Balloon B1 (Achthundert English Ae 800) {down}.",
-        f"The shell of G1 (anti-aircraft gun) {spot} and hits A: {toll}.",
+        "Round 2: Fire from A (a Nieuport, Ada) destroys balloon B1 (Achthundert English Ae 800).",
+        f"A shell from G1 (anti-aircraft gun) hits A {spot}: {toll}.",
     ]
 
 
@@ -302,29 +301,31 @@ def test_the_opening_tells_who_has_what_and_which_rules_hold() -> None:
         ],
     )
     (told,) = texts(Teller(front.fireworks(), scenes.NAMES).tell([opening]))
-    assert "the Central Powers have B1 (Ae 800), G1 and G2 (Anti-aircraft gun)." in told
+    assert "The Central Powers also have B1 (Ae 800), G1 and G2 (Anti-aircraft gun)." in told
     assert "Rules in force: Special damage and Altitude." in told
 
 
 @pytest.mark.parametrize(
     ("stage", "round_", "told"),
     [
-        ("muster", 0, "muster"),
-        ("shell", 2, "round 2 · Artillery"),
-        ("fire", 3, "round 3"),
-        ("plan", 0, "planning"),
+        ("muster", 0, ", getting ready"),
+        ("shell", 2, ", round 2, artillery"),
+        ("fire", 3, ", round 3"),
+        ("plan", 0, ", planning"),
     ],
 )
 def test_the_headline_names_every_stage(stage: Stage, round_: int, told: str) -> None:
     view = replace(front.fireworks(), stage=stage, round=round_)
-    assert f"turn 4, {told}: 1 against 0 in the air, 2 balloons aloft" in say(headline(view, scenes.NAMES))
+    assert f"turn 4{told}. In the air: Central Powers 0, Entente 1, 2 balloons. " in say(
+        headline(view, scenes.NAMES)
+    )
 
 
 def test_a_defeat_by_the_book_is_no_draw() -> None:
     lost = Outcome((), {0: -3}, how="The Entente score -3: a defeat.")
     view = replace(front.fireworks(), outcome=lost)
-    assert "over: the Entente score −3: a defeat, " in say(headline(view, scenes.NAMES))
-    assert "over: a draw, " in say(headline(replace(scenes.duel(), outcome=lost), scenes.NAMES))
+    assert "is over, and lost. Points: " in say(headline(view, scenes.NAMES))
+    assert "is over: a draw. " in say(headline(replace(scenes.duel(), outcome=lost), scenes.NAMES))
 
 
 def test_several_turns_are_told_apart() -> None:

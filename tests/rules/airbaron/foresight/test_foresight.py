@@ -149,33 +149,38 @@ def test_a_sale_that_costs_market_share_is_a_danger() -> None:
 def test_a_sale_that_forfeits_foreign_spokes_is_a_danger() -> None:
     state = advanced(own={ME: ("BOS", "LHR", "FCO")})
     assert dangers(state, sell="BOS") == [
-        "Selling Boston (BOS) gives up Rome (FCO) and London (LHR) for nothing."
+        "Selling Boston (BOS) costs you Rome (FCO) and London (LHR) too, for nothing."
     ]
     assert dangers(state, sell="LHR") == []
 
 
 def test_a_goal_that_is_reached_in_vain_is_a_danger() -> None:
     state = advanced(own={ME: CHICAGO}, cash={ME: 400}, airlines={ME: {"loan": 10}})
-    assert dangers(state, action="pass") == ["You would reach 520 of 320, but nobody wins who owes a loan."]
+    assert dangers(state, action="pass") == [
+        "You would reach 520 of 320, but you cannot win while you owe a loan."
+    ]
     assert dangers(state, action="buy", target="BOS")[0].startswith("You would reach 512 of")
     assert dangers(state, action="pass", repay=10) == []
-    for cash, total in ((200, ["You would reach 320 of 320, but nobody wins who owes a loan."]), (199, [])):
+    for cash, total in (
+        (200, ["You would reach 320 of 320, but you cannot win while you owe a loan."]),
+        (199, []),
+    ):
         near = advanced(own={ME: CHICAGO}, cash={ME: cash}, airlines={ME: {"loan": 10}})
         assert dangers(near, action="pass") == total
     struck = advanced(own={ME: CHICAGO}, cash={ME: 400}, airlines={ME: {"on_strike": True}})
-    assert dangers(struck, action="pass")[0].endswith("nobody wins under strike.")
+    assert dangers(struck, action="pass")[0].endswith("you cannot win under strike.")
     assert dangers(scene(own={ME: CHICAGO}, cash={ME: 400}), action="pass") == []
 
 
 def test_money_that_one_will_not_have_is_a_danger() -> None:
     state = scene(own={ME: ("PIT",)}, cash={ME: 9}, airlines={ME: {"fare_wars": True}})
     assert dangers(state, action="takeover", target="MSP", then__1="IND", then__2="stop") == [
-        "You would have $1 left, not the $2 for Indianapolis (IND)."
+        "You would have $1 left, but Indianapolis (IND) costs $2."
     ]
     plan = {"plan": "plan", "act__1": "buy", "target__1": "MSP"}
     assert dangers(scene(cash={ME: 8}), **plan) == []
     poor = scene(cash={ME: 5})
-    assert dangers(poor, **plan) == ["You have $5 now; what you plan takes $8."]
+    assert dangers(poor, **plan) == ["You have $5 now, but your plan costs at least $8."]
     assert dangers(poor, **plan, loan="need") == []
     assert dangers(poor, **plan, act__2="buy", target__2="ORD") == [], "something can be paid"
     assert dangers(poor, **plan, act__2="pass") == []
@@ -183,7 +188,7 @@ def test_money_that_one_will_not_have_is_a_danger() -> None:
 
 def test_what_goes_with_a_company_or_with_leaving_is_a_danger() -> None:
     state = advanced(cash={ME: 7}, contract_holder=ME)
-    assert dangers(state, company="fold") == ["Folding the company gives up $7 and the government contract."]
+    assert dangers(state, company="fold") == ["Folding the company costs you $7 and the government contract."]
     assert dangers(advanced(cash={ME: 0}), company="fold") == []
     assert len(dangers(state, action="pass", leave="leave")) == 1
 

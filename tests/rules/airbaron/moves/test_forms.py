@@ -119,9 +119,9 @@ def test_a_passing_plan_looks_like_any_pass() -> None:
 @pytest.mark.parametrize(
     ("choice", "words"),
     [
-        ({"action": "takeover", "target": "PHL"}, r"\$12 at Philadelphia \(PHL\); you have \$11"),
-        ({"action": "sst", "target": "CDG"}, r"\$22 at Paris \(CDG\); you have \$11"),
-        ({"action": "buy", "target": "PHL"}, r"Philadelphia \(PHL\) is not open any more"),
+        ({"action": "takeover", "target": "PHL"}, r"Philadelphia \(PHL\) costs \$12; you have \$11"),
+        ({"action": "sst", "target": "CDG"}, r"Paris \(CDG\) costs \$22; you have \$11"),
+        ({"action": "buy", "target": "PHL"}, r"Philadelphia \(PHL\) is no longer open"),
         ({"action": "takeover", "target": "CDG"}, "“CDG” is not open"),
         ({"action": "foreign", "target": "PHL"}, "“PHL” is not open"),
     ],

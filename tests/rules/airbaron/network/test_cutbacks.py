@@ -64,7 +64,7 @@ def test_who_is_short_for_a_crash_must_sell_as_much_as_is_needed_and_no_more() -
     short = drew(state, token(state, "crash"), script={"crash": dice(7)})
     assert short.told("short") == [{"seat": ME, "amount": 7, "why": "crash"}]
     assert options_of(short.state, "sell.1") == {"BOS", "PHL", "ROC"}
-    with pytest.raises(IllegalChoice, match="still to be answered"):
+    with pytest.raises(IllegalChoice, match="You still have to answer"):
         only(short.state, sell__1="ROC")
     assert asks(short.state, "sell.3", ME, sell__1="BOS", sell__2="ROC") is None, "that is enough"
     paid = only(short.state, sell__1="BOS", sell__2="ROC")

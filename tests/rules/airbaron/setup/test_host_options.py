@@ -11,6 +11,7 @@ from rules.table import Table, settle_options
 from tests.rules.airbaron.scenes import ME, RIVAL, choose, opening, scene
 from tests.rules.marks import rule
 from words import say
+from words.handbooks import handbook
 
 CHOSEN: Choice = {"airlines": "chosen", "airline.1": "olympic", "airline.3": "sky-high"}
 
@@ -24,8 +25,8 @@ def names(options: Choice, seats: int = 4) -> list[str]:
 def test_airlines_go_by_seat_or_as_the_host_says() -> None:
     assert names({}) == ["Sky High", "Trans Toucans", "Aero Flamingo", "World Domain"]
     assert names(CHOSEN) == ["Olympic", "Trans Toucans", "Sky High", "World Domain"]
-    assert AIRBARON.roles(settle_options(AIRBARON, CHOSEN), 2) == {0: "Olympic", 1: "Trans Toucans"}
-    assert AIRBARON.roles(settle_options(AIRBARON, {}), 2) == {0: "Sky High", 1: "Trans Toucans"}
+    assert AIRBARON.roles(settle_options(AIRBARON, CHOSEN), 2) == {0: "olympic", 1: "trans-toucans"}
+    assert AIRBARON.roles(settle_options(AIRBARON, {}), 2) == {0: "sky-high", 1: "trans-toucans"}
 
 
 @rule("A-001")
@@ -49,6 +50,6 @@ def test_the_form_says_how_sealed_and_open_bidding_differ() -> None:
     assert isinstance(bidding, Pick)
     told = " ".join([say(bidding.hint), *(say(option.note) for option in bidding.options)])
     assert "same result" not in told
-    for difference in ("before they see anybody bid", "nobody can leap", "seen and answered"):
+    for difference in ("before seeing a bid", "nobody can leap ahead", "seen and answered"):
         assert difference in told
-    assert any("Open bidding" in topic.text and "leap" in topic.text for topic in AIRBARON.handbook)
+    assert any("Open bidding" in topic.text and "leap" in topic.text for topic in handbook(AIRBARON.key))

@@ -50,7 +50,7 @@ def test_exactly_two_cards_one_twice_and_one_once() -> None:
     assert [name for name in named(state, 0) if name in {"twice", "once", "once_more"}] == ["twice", "once"]
     with pytest.raises(IllegalChoice, match="Slot 1"):
         at(state).check(0, {"twice": "build"})
-    with pytest.raises(IllegalChoice, match="only one such card"):
+    with pytest.raises(IllegalChoice, match="only one Build card"):
         at(state).check(0, {"twice": "build", "once": "build"})
     assert count_actions(("build", "bank")) == {"build": 2, "bank": 1}
 
@@ -59,7 +59,7 @@ def test_exactly_two_cards_one_twice_and_one_once() -> None:
 def test_the_campaign_game_has_three_slots() -> None:
     state = scene("fokker", "albatros", mode="campaign")
     cards = {"twice": "build", "once": "bank"}
-    with pytest.raises(IllegalChoice, match="second slot 1"):
+    with pytest.raises(IllegalChoice, match="Second slot 1"):
         at(state).check(0, cards)
     at(state).check(0, {**cards, "once_more": "design"})
     assert count_actions(("build", "bank", "design")) == {"build": 2, "bank": 1, "design": 1}
@@ -71,7 +71,7 @@ def test_focused_effort_never_lies_in_slot_2() -> None:
         state = scene("fokker", "albatros", mode=mode)
         assert "focused_effort" not in offered(state, 0, "twice")
         assert "focused_effort" in offered(state, 0, "once")
-    with pytest.raises(IllegalChoice, match="cannot be placed in slot 2"):
+    with pytest.raises(IllegalChoice, match="slot 2 cannot take it"):
         at(scene("fokker", "albatros")).check(0, {"twice": "focused_effort", "once": "bank"})
 
 

@@ -24,7 +24,7 @@ def windows(stage: str, **own: Any) -> State:
 def test_spies_without_anything_to_steal_and_a_bank_without_marks() -> None:
     state = scene("albatros", "fokker")
     assert warned(state, twice="espionage", once="bank") == [
-        "Nothing is in reach of your spies.",
+        "Your spies find nothing to steal.",
         "You have no marks to take to the bank.",
     ]
     state = having(having(state, "fokker", technologies=("ailerons",)), "albatros", marks=1)
@@ -35,11 +35,9 @@ def test_alone_all_but_one_attempt_at_espionage_is_in_vain() -> None:
     state = scene("albatros", mode="solitaire", npcs=("fokker",))
     state = rated(state, fokker=12)
     spying = BARON.foresee(BARON.view(state, 0), {"twice": "espionage", "once": "focused_effort"})
-    vain = "Alone you make one attempt at Espionage a turn: 2 more are in vain."
+    vain = "Alone you spy only once a turn: 2 more attempts are wasted."
     assert (vain, True) in [(say(danger.text), danger.certain) for danger in spying.dangers]
-    assert warned(state, twice="espionage") == [
-        "Alone you make one attempt at Espionage a turn: 1 more is in vain."
-    ]
+    assert warned(state, twice="espionage") == ["Alone you spy only once a turn: 1 more attempt is wasted."]
     assert warned(state, twice="build", once="espionage") == []
     crowd = having(scene("albatros", "fokker"), "fokker", technologies=("ailerons",))
     assert warned(crowd, twice="espionage", once="focused_effort") == []
@@ -56,17 +54,17 @@ def test_a_wing_design_given_up_adds_less() -> None:
     assert lost > 0
     assert warned(state, wings="keep") == []
     assert warned(state, wings="biplane") == [
-        f"Technology would add 0 to Fighter rolls, {lost} less than now."
+        f"Your Fighter rolls would add only 0 for technology, {lost} less than now."
     ]
 
 
 def test_inflation_of_ones_own_making_takes_ones_own_marks() -> None:
     card = str(PRINTING_PRESSES)
     state = windows("inflation events", hand=(PRINTING_PRESSES,), marks=8)
-    assert warned(state, event=card) == ["Inflation takes 2 of your own 8 marks."]
+    assert warned(state, event=card) == ["Inflation costs you 2 of your 8 marks."]
     assert warned(having(state, "albatros", marks=0), event=card) == []
     assert warned(windows("actions", hand=(PRINTING_PRESSES,), marks=8), at_inflation=card) == [
-        "Printing Presses takes its share of your own marks too."
+        "Printing Presses costs you marks too."
     ]
 
 
@@ -80,5 +78,5 @@ def test_the_last_box_of_inflation_ends_the_game() -> None:
 
 def test_an_ace_of_ones_own() -> None:
     state = windows("war events", aces=("udet",))
-    assert warned(state, ace="udet") == [f"{FIGURES.display.supply.aces['udet']} flies for you."]
+    assert warned(state, ace="udet") == [f"{FIGURES.display.supply.aces['udet']} is your own ace."]
     assert warned(state, ace="voss") == []

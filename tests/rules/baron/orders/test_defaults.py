@@ -60,7 +60,7 @@ def test_which_events_will_be_played_is_told_before() -> None:
     table = at(holding(RICHTHOFEN))
     assert table.foresee(0, {"twice": "build"}).notes == (), "not before all cards are laid"
     (note,) = table.foresee(0, CARDS).notes
-    assert say(note) == "1 event will be played: #45 Ace: Manfred von Richthofen."
+    assert say(note) == "You will play this event: #45 Ace: Manfred von Richthofen."
     assert table.foresee(0, {**CARDS, "at_contracts": "none"}).notes == ()
 
 

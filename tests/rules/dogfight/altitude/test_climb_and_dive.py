@@ -133,7 +133,7 @@ def test_a_dive_is_steep_and_no_straight() -> None:
     assert "dive" not in offered(state, "A", "stall")
     dive, immelmann, straight = cards(state, "A", ("dive", "immelmann", "straight"))
     choice = {"A.first": str(dive), "A.second": str(immelmann), "A.third": str(straight)}
-    with pytest.raises(IllegalChoice, match="needs a straight just before"):
+    with pytest.raises(IllegalChoice, match="must fly straight just before"):
         DOGFIGHT.check(state, 1, choice)
 
 
@@ -163,7 +163,7 @@ def test_a_climb_is_no_stall() -> None:
     state = high(up("A", engine_hits=1), bystander(), rules=["special_damage"])
     assert "climb" not in offered(state, "A", "straight")
     numbers = cards(state, "A", ("straight", "climb", "left sideslip"))
-    with pytest.raises(IllegalChoice, match="needs a stall each turn"):
+    with pytest.raises(IllegalChoice, match="needs a stall among its three cards"):
         DOGFIGHT.check(
             state, 1, dict(zip(("A.first", "A.second", "A.third"), map(str, numbers), strict=True))
         )

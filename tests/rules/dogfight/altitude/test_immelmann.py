@@ -35,7 +35,7 @@ def test_a_climb_before_an_immelmann_of_the_same_turn_is_refused_in_words() -> N
     state = high(up("A", last=1), bystander())
     numbers = cards(state, "A", ("immelmann", "straight", "climb"))
     choice = dict(zip(("A.first", "A.second", "A.third"), map(str, numbers), strict=True))
-    with pytest.raises(IllegalChoice, match="cannot be flown in one turn"):
+    with pytest.raises(IllegalChoice, match="can't climb and fly an Immelmann in one turn"):
         DOGFIGHT.check(state, 1, choice)
 
 

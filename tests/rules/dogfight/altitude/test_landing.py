@@ -71,7 +71,7 @@ def test_the_three_must_come_in_that_order() -> None:
     assert offered(state, "A", "dive") == {"straight"}
     assert offered(state, "A", "dive", "straight") == {"stall"}
     numbers = cards(state, "A", ("dive", "left", "stall"))
-    with pytest.raises(IllegalChoice, match="after touching down it rolls by a straight"):
+    with pytest.raises(IllegalChoice, match="must roll straight after touching down"):
         DOGFIGHT.check(
             state, 1, dict(zip(("A.first", "A.second", "A.third"), map(str, numbers), strict=True))
         )

@@ -96,7 +96,7 @@ def test_where_illegal_plans_are_refused_it_is_not_even_offered_there() -> None:
     state = high(up("A", level=1), bystander(), rules=["overdive"])
     assert "dive" not in offered(state, "A", "stall")
     numbers = cards(state, "A", SEQUENCE)
-    with pytest.raises(IllegalChoice, match="needs level 2 or more"):
+    with pytest.raises(IllegalChoice, match="too low to overdive with card"):
         DOGFIGHT.check(
             state, 1, dict(zip(("A.first", "A.second", "A.third"), map(str, numbers), strict=True))
         )

@@ -31,5 +31,5 @@ def test_airplanes_of_one_letter_plan_the_same_cards_in_the_same_turn(edition: E
 @rule("D-082")
 def test_each_airplane_still_needs_three_different_numbers() -> None:
     state = sky(plane("Z", 350, 200), plane("A", 350, 650, 90))
-    with pytest.raises(IllegalChoice, match="planned twice"):
+    with pytest.raises(IllegalChoice, match="twice in one turn"):
         DOGFIGHT.check(state, 0, {"Z.first": "2", "Z.second": "4", "Z.third": "2"})

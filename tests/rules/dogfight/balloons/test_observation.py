@@ -80,7 +80,7 @@ def at(across: float, *, barrage: bool = False) -> BalloonEntry:
 def test_balloons_stand_a_ruler_apart() -> None:
     assert placed((at(0), at(47.5 + RULER)), {}) == []
     assert placed((at(0), at(47.4 + RULER)), {}) == [
-        "central, balloon 1 and central, balloon 2 are less than 1 ruler apart"
+        "There is less than 1 ruler between central, balloon 1 and central, balloon 2."
     ]
 
 
@@ -99,7 +99,7 @@ def test_balloons_stand_three_rulers_from_enemy_guns() -> None:
     far = 2000 - (1000 + TAIL + 3 * RULER + 67.5 / 2)
     assert placed((at(0),), {"entente": gun(far)}) == []
     assert placed((at(0),), {"entente": gun(far + 0.1)}) == [
-        "central, balloon 1 is less than 3 rulers from entente, ground card 1"
+        "There are less than 3 rulers between central, balloon 1 and entente, ground card 1."
     ]
     assert placed((at(0),), {"central": gun(900)}) == []
 

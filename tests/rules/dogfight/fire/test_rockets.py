@@ -413,10 +413,13 @@ def test_rockets_and_guns_are_asked_for_in_one_breath() -> None:
 def test_an_order_for_rockets_and_guns_at_once_is_refused() -> None:
     asked = fire(asking()).state
     for choice, why in (
-        ({"A.rockets": "B1 1", "A.front": "B1"}, "A fires rockets, so its front gun cannot fire"),
+        (
+            {"A.rockets": "B1 1", "A.front": "B1"},
+            "rockets this round, so it can't fire its front gun",
+        ),
         ({"A.front": "B1"}, "“A · rockets” is still to be answered"),
         ({"A.rockets": ("B1 1",)}, "“A · rockets” cannot be answered with"),
-        ({"A.rockets": "B1 3"}, "is not open for “A · rockets” now"),
+        ({"A.rockets": "B1 3"}, "for “A · rockets” right now"),
         ({"A.rockets": "hold"}, "The front gun of airplane A still waits for an order"),
     ):
         with pytest.raises(IllegalChoice, match=why):

@@ -90,9 +90,9 @@ def test_nobodys_shot_is_told_before_all_who_were_asked_have_answered() -> None:
 
 @rule("D-028")
 def test_a_target_out_of_reach_cannot_be_chosen() -> None:
-    with pytest.raises(IllegalChoice, match="cannot reach “X”; it can reach A, B"):
+    with pytest.raises(IllegalChoice, match="can't hit “X” with its front gun, only A or B"):
         DOGFIGHT.check(between_two(), 0, {"Z.front": "X"})
-    with pytest.raises(IllegalChoice, match="still waits"):
+    with pytest.raises(IllegalChoice, match="Choose a target for"):
         DOGFIGHT.check(between_two(), 0, {})
 
 
@@ -119,7 +119,7 @@ def test_both_guns_at_the_same_target_are_refused() -> None:
     """Alongside, a card reaches from the front arc into the rear arc."""
     state = both_arcs()
     assert targets(state) == {"A.front": ["Z"], "A.rear": ["Z"]}
-    with pytest.raises(IllegalChoice, match="cannot both fire at Z"):
+    with pytest.raises(IllegalChoice, match="can't both fire at Z"):
         DOGFIGHT.check(state, 1, {"A.front": "Z", "A.rear": "Z"})
     rear = DOGFIGHT.fields(state, 1, {"A.front": "Z"})[1]
     assert isinstance(rear, Pick)

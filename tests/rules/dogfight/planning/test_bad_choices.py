@@ -38,7 +38,7 @@ def refused(game: Table, seat: int, choice: dict[str, Any], says: str) -> None:
 @pytest.mark.parametrize(
     ("changes", "says"),
     [
-        ({"first": "99"}, "Deck B of airplane Z has no card “99”; its cards are numbered 1 to 18"),
+        ({"first": "99"}, "Airplane Z has no card “99”: deck B runs from 1 to 18"),
         ({"first": "0"}, "no card “0”"),
         ({"first": "-1"}, "no card “-1”"),
         ({"first": "01"}, "no card “01”"),
@@ -46,30 +46,30 @@ def refused(game: Table, seat: int, choice: dict[str, Any], says: str) -> None:
         ({"first": "19"}, "no card “19”"),
         ({"first": ""}, "no card “”"),
         ({"first": "Straight"}, "no card “Straight”"),
-        ({"second": "1"}, "Card 1 is planned twice for airplane Z; each card can be flown once a turn"),
-        ({"third": None}, "Airplane Z still needs its third card"),
-        ({"first": None, "second": None, "third": None}, "still needs its first card"),
+        ({"second": "1"}, "Airplane Z can't fly card 1 twice in one turn"),
+        ({"third": None}, "Pick the third card for airplane Z"),
+        ({"first": None, "second": None, "third": None}, "Pick the first card for airplane Z"),
         (
             {"first": "10", "second": "11"},
-            r"card 11 \(Stall\) is steep and may not follow card 10 \(Stall\), which is steep too",
+            r"Z can't fly two steep cards in a row: card 10 \(Stall\), then card 11 \(Stall\)",
         ),
         (
             {"first": "12"},
-            r"Z: an Immelmann needs a straight just before it; card 12 \(Immelmann\) follows no card",
+            r"Z must fly straight just before card 12 \(Immelmann\)",
         ),
         (
             {"second": "12"},
-            r"Z: an Immelmann needs a straight just after it; card 7 \(Left turn 60°\) follows card 12",
+            r"Z must fly straight after its Immelmann, not card 7 \(Left turn 60°\)",
         ),
         ({"third": "12"}, r"just before it; card 12 \(Immelmann\) follows card 4 \(Right turn 60°\)"),
-        ({"fire": "everyone"}, "“everyone” is not open for “Z · guns”"),
-        ({"fire": "x" * 100_000}, "not open for “Z · guns”"),
+        ({"fire": "everyone"}, "You can't pick “everyone” for “Z · guns”"),
+        ({"fire": "x" * 100_000}, "for “Z · guns” right now"),
         ({"first": "9" * 100_000}, "no card “9999"),
-        ({"first": 1}, "cannot be answered with “1”"),
-        ({"first": 1.5}, "cannot be answered"),
-        ({"first": ("1", "2")}, "cannot be answered"),
-        ({"fire": ("hold",)}, "cannot be answered"),
-        ({"first": True}, "cannot be answered"),
+        ({"first": 1}, "You can't answer “Z · first card” with “1”"),
+        ({"first": 1.5}, "You can't answer"),
+        ({"first": ("1", "2")}, "You can't answer"),
+        ({"fire": ("hold",)}, "You can't answer"),
+        ({"first": True}, "You can't answer"),
     ],
 )
 def test_a_plan_that_will_not_do(changes: dict[str, Any], says: str) -> None:
@@ -78,31 +78,31 @@ def test_a_plan_that_will_not_do(changes: dict[str, Any], says: str) -> None:
 
 @pytest.mark.parametrize("name", ["A.first", "Y.first", "Z.fourth", "first", "", "Z", "x" * 100_000])
 def test_a_field_that_is_not_asked(name: str) -> None:
-    refused(table(), 0, {**GOOD, name: "1"}, "Nothing called")
+    refused(table(), 0, {**GOOD, name: "1"}, "This form doesn't ask for")
 
 
 def test_somebody_elses_airplane() -> None:
     game = table({"planes": 2}, seats=4)
-    refused(game, 0, {f"Z.{slot}": "1" for slot in ("first", "second", "third")}, "Nothing called “Z.first”")
+    refused(game, 0, {f"Z.{slot}": "1" for slot in ("first", "second", "third")}, "ask for “Z.first”")
 
 
 def test_only_one_of_two_airplanes_planned() -> None:
-    refused(table({"planes": 2}), 0, dict(GOOD), "Airplane Y still needs its first card")
+    refused(table({"planes": 2}), 0, dict(GOOD), "Pick the first card for airplane Y")
 
 
 def test_a_seat_that_does_not_exist() -> None:
-    refused(table(), 2, dict(GOOD), "Nothing is asked of you")
+    refused(table(), 2, dict(GOOD), "You have nothing to plan")
 
 
 def test_steep_after_the_last_turns_steep_card() -> None:
     game = table()
     for seat, name in ((0, "Z"), (1, "A")):
         game.submit(seat, {f"{name}.first": "4", f"{name}.second": "7", f"{name}.third": "10"})
-    refused(game, 0, plan(first="11"), r"card 11 \(Stall\) is steep and may not follow card 10")
+    refused(game, 0, plan(first="11"), r"two steep cards in a row: card 10 \(Stall\), then card 11 \(Stall\)")
 
 
 @pytest.mark.parametrize(
-    ("changes", "says"), [({"second": "1"}, "planned twice"), ({"first": "99"}, "no card")]
+    ("changes", "says"), [({"second": "1"}, "can't fly card 1 twice"), ({"first": "99"}, "no card")]
 )
 def test_by_the_book_cards_must_still_exist_and_differ(changes: dict[str, str], says: str) -> None:
     refused(table({"illegal_plans": "by the book"}), 0, plan(**changes), says)
@@ -122,10 +122,10 @@ def test_a_good_plan_is_taken_by_hand_by_title_and_by_table() -> None:
         ({"Z.front": "Z"}, "cannot reach"),
         ({"Z.front": "x" * 9_000}, "cannot reach"),
         ({"Z.front": ""}, "cannot reach"),
-        ({"Z.rear": "A"}, "Nothing called “Z.rear”"),
-        ({"Z.front": "A", "A.front": "Z"}, "Nothing called “A.front”"),
-        ({"Z.front": 3}, "cannot be answered"),
-        ({"Z.first": "1"}, "Nothing called “Z.first”"),
+        ({"Z.rear": "A"}, "ask for “Z.rear”"),
+        ({"Z.front": "A", "A.front": "Z"}, "ask for “A.front”"),
+        ({"Z.front": 3}, "You can't answer"),
+        ({"Z.first": "1"}, "ask for “Z.first”"),
     ],
 )
 def test_an_order_to_fire_that_will_not_do(choice: dict[str, Any], says: str) -> None:

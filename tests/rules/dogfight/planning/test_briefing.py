@@ -44,8 +44,8 @@ def test_a_free_airplane_needs_no_words() -> None:
 
 
 def test_the_last_card_of_the_turn_before_binds_the_first_of_this() -> None:
-    assert told(last=IMMELMANN) == ["A must open with a straight, after its Immelmann."]
-    assert told(last=STALL) == ["A may not open with a steep card, after its steep one."]
+    assert told(last=IMMELMANN) == ["A must fly straight first, after its Immelmann."]
+    assert told(last=STALL) == ["A can't open with a steep card: its last one was steep."]
 
 
 def test_an_ace_who_may_fly_two_steep_cards_is_not_told_otherwise() -> None:
@@ -55,10 +55,10 @@ def test_an_ace_who_may_fly_two_steep_cards_is_not_told_otherwise() -> None:
 @pytest.mark.parametrize(
     ("rules", "model", "level", "text"),
     [
-        ({"overdive": True}, SPAD, 4, "A may open with no steep card but a dive, as an overdive."),
-        ({"overdive": True}, SPAD, 1, "A may not open with a steep card, after its steep one."),
-        ({"overdive": True}, BREGUET, 4, "A may not open with a steep card, after its steep one."),
-        ({}, SPAD, 4, "A may not open with a steep card, after its steep one."),
+        ({"overdive": True}, SPAD, 4, "A can't open with a steep card, except with a dive, for an overdive."),
+        ({"overdive": True}, SPAD, 1, "A can't open with a steep card: its last one was steep."),
+        ({"overdive": True}, BREGUET, 4, "A can't open with a steep card: its last one was steep."),
+        ({}, SPAD, 4, "A can't open with a steep card: its last one was steep."),
     ],
 )
 def test_where_an_overdive_may_a_dive_is_left_open(
@@ -75,18 +75,18 @@ def test_where_an_overdive_may_a_dive_is_left_open(
 def test_special_damage_binds_the_plan() -> None:
     damage = InForce(special_damage=True)
     assert told(in_force=damage, rudder=("left",)) == [
-        "A's rudder is jammed: no cards to the left this turn."
+        "The rudder of A is jammed: no cards to the left this turn."
     ]
     assert told(in_force=damage, engine_hits=1) == [
-        "A's engine is damaged: one of its cards must be a stall."
+        "The engine of A is damaged: make one of its cards a stall."
     ]
-    assert told(in_force=damage, flames=2) == ["A burns: it may not plan a straight."]
+    assert told(in_force=damage, flames=2) == ["A is burning: no straights this turn."]
     assert told(in_force=damage, flames=2, last=IMMELMANN) == [
-        "A must open with a straight, after its Immelmann.",
-        "A burns: it may not plan another straight.",
+        "A must fly straight first, after its Immelmann.",
+        "A is burning: no other straight this turn.",
     ]
     assert told(in_force=damage, crew_hits=1) == [
-        "A's pilot is wounded: its front gun is silent after a steep card or an Immelmann."
+        "The pilot of A is wounded: the front gun can't fire after a steep card or an Immelmann."
     ]
 
 
@@ -105,10 +105,7 @@ def test_who_tails_whom_is_said_to_both() -> None:
 
 def test_who_carries_the_camera_is_told_how_to_use_it() -> None:
     state = mustered(WAR, "outnumbered")
-    errand = (
-        "X carries the camera: to photograph T1, fly a stall that begins no more than half a ruler "
-        "(10 cm) from it."
-    )
+    errand = "To photograph T1, fly a stall with X that begins within half a ruler (10 cm) of it."
     assert [seat for seat, text in briefings(state).items() if errand in text.split("\n")] == [
         state.plane("X").seat
     ]
@@ -118,15 +115,15 @@ def test_whose_observer_is_hit_is_told_that_there_will_be_no_pictures() -> None:
     state = mustered(WAR, "outnumbered")
     hit = with_pieces(state, [replace(state.plane("X"), crew_hits=1)])
     text = say(DOGFIGHT.briefing(hit, state.plane("X").seat))
-    assert "X's observer is hit: X cannot photograph T1 any more." in text.split("\n")
-    assert "camera" not in text
+    assert "X can no longer photograph T1: its observer is hit." in text.split("\n")
+    assert "To photograph" not in text
 
 
 def test_who_has_taken_the_pictures_is_told_where_to_take_them() -> None:
     state = mustered(WAR, "outnumbered")
     done = replace(state, missions=tuple(replace(task, done="done", doer="X") for task in state.missions))
-    assert not any("camera" in text for text in briefings(done).values())
-    homeward = "X has the pictures of T1: bring them home over your own edge."
+    assert not any("To photograph" in text for text in briefings(done).values())
+    homeward = "X has its pictures of T1: bring them home over your own edge."
     assert [seat for seat, text in briefings(done).items() if homeward in text] == [state.plane("X").seat]
 
 
@@ -134,12 +131,14 @@ def test_bombs_that_fell_are_not_mentioned() -> None:
     state = mustered(GLORY, "wings-over-cambrai")
     by = state.missions[0].by[0]
     done = replace(state, missions=tuple(replace(task, done="damaged", doer=by) for task in state.missions))
-    assert not any("bombs" in text for text in briefings(done).values())
+    assert not any("drop your bombs" in text for text in briefings(done).values())
 
 
 def test_who_carries_the_bombs_is_told_where_they_fall() -> None:
     state = mustered(GLORY, "wings-over-cambrai")
-    assert any("carries the bombs: they destroy" in text for text in briefings(state).values())
+    assert any(
+        "To destroy X1, drop your bombs with A over its middle" in text for text in briefings(state).values()
+    )
 
 
 def test_what_is_flown_and_what_is_commanded_are_told_apart() -> None:
@@ -156,8 +155,8 @@ def test_who_puts_an_airplane_down_is_told_how_the_pictures_show_it() -> None:
     (seat,) = game.pending()
     assert say(game.briefing(seat)) == (
         "Put A (Sopwith Camel) on the table.\n"
-        "Left and right are yours as you face the enemy; "
-        "where a picture has you at the top, your left is on its right."
+        "Left and right are as you face the enemy. "
+        "Where a picture has you at the top, your left is on its right."
     )
     (field,) = game.fields(seat)
     assert say(field.label) == "A · from your left end"
@@ -167,8 +166,8 @@ def test_who_lays_a_card_for_a_late_airplane_is_told_when_it_comes() -> None:
     game = table(WAR, "a-lonely-sentinel")
     (seat,) = game.pending()
     assert say(game.briefing(seat)) == (
-        "Lay a card for Z (Albatros D.III), which flies from turn 3; it stays face down until then.\n"
-        "Left and right are yours as you face the enemy, and the same in the pictures."
+        "Lay a card for Z (Albatros D.III). It stays face down until the airplane comes in on turn 3.\n"
+        "Left and right are as you face the enemy, the same as in the pictures."
     )
     (field,) = game.fields(seat)
     assert say(field.label) == "Z · corner of your side"
@@ -186,5 +185,5 @@ def test_everybody_hears_for_whose_answer_a_turn_stops() -> None:
 def test_who_is_asked_whom_to_fire_at_reads_what_each_shot_is_worth() -> None:
     scene = at_fire(plane("A", 350, 350), plane("Z", 320, 450), plane("Y", 420, 560, heading=180))
     assert say(DOGFIGHT.briefing(scene, 1)) == (
-        "The front gun of A can reach Z (for 2 damage cards), Y (for 1 damage card)."
+        "The front gun of A can hit Z (2 damage cards) or Y (1 damage card)."
     )

@@ -175,9 +175,9 @@ def test_only_wings_of_war_knows_the_rule_and_a_host_has_to_pick_it() -> None:
 @pytest.mark.parametrize(
     ("mode", "edition", "told"),
     [
-        ("by the book", "war", "a straight is flown instead."),
-        ("by the book", "glory", "a straight is flown instead, and a damage card taken."),
-        ("out of control", "war", "the airplane is lost."),
+        ("by the book", "war", "A flies straight instead of card 10 (Stall): "),
+        ("by the book", "glory", "A flies straight instead of card 10 (Stall) and takes a damage card: "),
+        ("out of control", "war", "A is lost with card 10 (Stall): "),
         ("refused", "war", ""),
     ],
 )
@@ -185,13 +185,13 @@ def test_who_plans_an_illegal_card_is_warned_of_what_it_costs(mode: Any, edition
     state = replace(by_the_book(edition, last=STALL), illegal_plans=mode)
     first = next(field for field in DOGFIGHT.fields(state, 1, {}) if field.name == "A.first")
     assert isinstance(first, Pick)
-    risky = [option for option in first.options if "which is steep too" in say(option.risk)]
+    risky = [option for option in first.options if "it is steep, and so is" in say(option.risk)]
     assert bool(risky) == bool(told)
     for steep in risky:
-        assert say(steep.risk).endswith(f"which is steep too; {told}")
+        assert say(steep.risk).startswith(told.replace("10", steep.value))
         chosen = {"A.first": steep.value}
         (danger,) = risks((first,), chosen)
-        assert say(danger.text) == f"A · first card: {say(steep.risk)}"
+        assert danger.text == steep.risk
         assert danger.certain
     assert list(risks((first,), {"A.first": "4"})) == []
 
@@ -200,4 +200,4 @@ def test_who_burns_and_plans_a_straight_is_warned() -> None:
     state = replace(by_the_book("glory", flames=3), in_force=InForce(special_damage=True))
     first = next(field for field in DOGFIGHT.fields(state, 1, {}) if field.name == "A.first")
     (danger,) = risks((first,), {"A.first": "1"})
-    assert "a burning airplane may not plan one" in say(danger.text)
+    assert "takes a damage card: it is burning" in say(danger.text)

@@ -148,9 +148,9 @@ def test_every_airplane_plans_for_itself() -> None:
     state = sky(plane("A", 200, 350), plane("B", 400, 350, model=CAMEL), plane("Z", 100, 100))
     both_plans = plan(1, 12, 2) | plan(1, 15, 2, name="B")
     DOGFIGHT.check(state, 1, both_plans)
-    with pytest.raises(IllegalChoice, match="Airplane B still needs its second card"):
+    with pytest.raises(IllegalChoice, match="Pick the second card for airplane B"):
         DOGFIGHT.check(state, 1, plan(1, 12, 2) | {"B.first": "1"})
-    with pytest.raises(IllegalChoice, match="Airplane B: an Immelmann"):
+    with pytest.raises(IllegalChoice, match="B must fly straight just before"):
         DOGFIGHT.check(state, 1, plan(1, 12, 2) | plan(4, 15, 2, name="B"))
 
 

@@ -236,8 +236,7 @@ def test_orders_that_fly_the_same_way_are_offered_once_and_the_tailer_reads_what
         ("Left turn 60°, Straight, Straight", ""),
     ]
     assert say(DOGFIGHT.briefing(told.state, 0)) == (
-        "Z tails A, whose next card is 4 (Right turn 60°). "
-        "You may put your own cards that still lie face down into another order."
+        "Z tails A. Its next card is 4 (Right turn 60°). You can put your face-down cards in a new order."
     )
 
 

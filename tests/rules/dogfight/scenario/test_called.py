@@ -6,10 +6,13 @@ import msgspec
 import pytest
 
 from rules.dogfight.scenario import called
-from rules.dogfight.scenario.library import PLAIN, scenarios, varied
+from rules.dogfight.scenario.library import PLAIN, read_custom, scenarios, varied
 from rules.dogfight.scenario.schema import Scenario, Variant
+from rules.dogfight.title import DOGFIGHT
 from rules.said import Said
-from words import say
+from rules.table import Table, settle_options
+from tests.rules.dogfight.scenario.test_soundness import text
+from words import say, voice
 from words.voice import LACKING
 
 OURS = pytest.mark.parametrize("ours", scenarios(), ids=lambda each: f"{each.edition} {each.key}")
@@ -17,8 +20,8 @@ OURS = pytest.mark.parametrize("ours", scenarios(), ids=lambda each: f"{each.edi
 
 @OURS
 def test_the_words_of_every_scenario_of_ours_are_in_the_catalogue(ours: Scenario) -> None:
-    assert say(called.scenario_name(ours.name)) == ours.name
-    texts = [called.scenario_name(ours.name), called.summary(ours)]
+    assert say(called.scenario_name(str(ours.name))) == ours.name
+    texts = [called.scenario_name(str(ours.name)), called.summary(ours)]
     for variant in ours.variants:
         texts += called.variant_name(ours, variant), called.variant_summary(ours, variant)
     assert all(isinstance(text, Said) and say(text) != LACKING for text in texts)
@@ -38,7 +41,17 @@ def test_every_line_of_their_score_sheets_too(ours: Scenario) -> None:
 def test_an_own_scenario_is_said_as_written_even_under_the_key_of_one_of_ours() -> None:
     variants = {"a": Variant(name="The first"), "b": Variant(summary="Nameless.")}
     own = msgspec.structs.replace(scenarios()[0], name="Mine", summary="My own.", variants=variants)
-    assert (called.scenario_name(own.name), called.summary(own)) == ("Mine", "My own.")
+    assert (called.scenario_name(called.as_written(own.name)), called.summary(own)) == ("Mine", "My own.")
     assert [called.variant_name(own, each) for each in variants] == ["The first", "b"]
     assert [called.variant_summary(own, each) for each in variants] == ["", "Nameless."]
     assert called.deed("hits on the ground") == "hits on the ground"
+
+
+def test_an_own_scenario_may_be_written_in_several_languages() -> None:
+    own = text(name={"en": "The Depot", "de": "Das Depot"}, summary={"de": "Schnell hin."})
+    options = settle_options(DOGFIGHT, {"custom": own})
+    laid = Table.new(DOGFIGHT, 2, options, b"several")
+    table = Table.restore(DOGFIGHT, 2, options, b"several", laid.snapshot())
+    name = called.scenario_name(table.view().scenario)
+    assert (voice("en").say(name), voice("de").say(name)) == ("The Depot", "Das Depot")
+    assert say(called.summary(read_custom(own.encode()))) == "Schnell hin."

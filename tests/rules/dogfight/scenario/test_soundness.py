@@ -89,15 +89,18 @@ def test_every_packaged_file_would_pass_as_a_custom_one(name: str) -> None:
     ("changes", "told"),
     [
         ({"width": "wide"}, "width"),
-        ({"width": 100}, "width: 100 mm is not between 300 and 3000"),
-        ({"length": 805}, "length: 805 mm are no whole centimetres"),
+        ({"width": 100}, "width: 100 mm isn't between 300 and 3000"),
+        ({"length": 805}, "length: 805 mm isn't a whole number of centimetres"),
         ({"colour": "red"}, "colour"),
         ({"edition": "chess"}, "edition"),
         (
             {"rules": {"needed": ["magic"]}},
-            "rules, needed: there is no rule “magic”; there are adjusting_aim",
+            "rules, needed: There is no rule “magic”. You can use adjusting_aim",
         ),
-        ({"rules": {"needed": ["baloons"]}}, "rules, needed: there is no rule “baloons”; perhaps balloons"),
+        (
+            {"rules": {"needed": ["baloons"]}},
+            "rules, needed: There is no rule “baloons”. Did you mean balloons?",
+        ),
         (
             {"rules": {"needed": ["balloons"], "barred": ["balloons"]}},
             "rules: “balloons” is both needed and barred",
@@ -106,37 +109,37 @@ def test_every_packaged_file_would_pass_as_a_custom_one(name: str) -> None:
             {"rules": {"needed": ["balloons", "bailing_out"]}},
             "rules, needed: “bailing_out” does nothing without “altitude”",
         ),
-        ({"rules": {}}, "rules, needed: central has balloons, so “balloons” must be among them"),
+        ({"rules": {}}, "rules, needed: Add “balloons”, for central has balloons."),
         (
             {"sides": side(ground=[{"card": "trench", "place": {"ahead": 300}}])},
-            "rules, needed: central has ground cards that fire, so “ground_fire” must be among them",
+            "rules, needed: Add “ground_fire”, for central has ground cards that fire.",
         ),
         (
             {"sides": side(virtual=True, airplanes=[], ground=[{"card": "aa-gun", "place": {"ahead": 300}}])},
-            "central has an anti-aircraft gun that nobody plays, so “solitaire_gunner” must be among them",
+            "Add “solitaire_gunner”, for central has an anti-aircraft gun that nobody plays.",
         ),
         (
             {"sides": side(balloons=[{"balloon": "ae-800", "place": {}, "barrage": True}])},
-            "rules, needed: central has a barrage, so “barrages” must be among them",
+            "rules, needed: Add “barrages”, for central has a barrage.",
         ),
-        ({"sides": {"central": TWO_RULERS_APART["sides"]["central"]}}, "there is no “entente”"),
-        ({"sides": side(airplanes=[])}, "central, airplanes: a side that is played needs at least one"),
-        ({"sides": side(virtual=True)}, "central, airplanes: a virtual side has none"),
+        ({"sides": {"central": TWO_RULERS_APART["sides"]["central"]}}, "sides: “entente” is missing."),
+        ({"sides": side(airplanes=[])}, "central, airplanes: A side that is played needs at least one"),
+        ({"sides": side(virtual=True)}, "central, airplanes: A virtual side can't have any"),
         (
             {"sides": side(airplanes=[{"model": "spitfire", "place": {}}])},
-            "central, airplane 1: there is no airplane “spitfire”",
+            "central, airplane 1: There is no airplane “spitfire”",
         ),
         (
             {"sides": side(airplanes=[{"model": "fokker-dr-1", "place": {}}])},
-            "there is no airplane “fokker-dr-1”; perhaps fokker-dr1",
+            "There is no airplane “fokker-dr-1”. Did you mean fokker-dr1, ",
         ),
         (
             {"sides": side(airplanes=[{"model": "fokker-dr1", "place": {}, "climb": 2}])},
-            "central, airplane 1: with 2 climb counters it is a level higher",
+            "central, airplane 1: With 2 climb counters it is already a level higher",
         ),
         (
             {"sides": side(airplanes=[{"model": "fokker-dr1", "place": {"left": 50, "right": 50}}])},
-            "central, airplane 1: its place has both “left” and “right”",
+            "central, airplane 1: Its place has both “left” and “right”",
         ),
         (
             {"sides": side(fields=[{"place": {"ahead": -50}}])},
@@ -144,15 +147,15 @@ def test_every_packaged_file_would_pass_as_a_custom_one(name: str) -> None:
         ),
         (
             {"sides": side(airplanes=[{"model": "fokker-dr1", "place": {}}] * 5)},
-            "central, airplanes: 5 are too many, 4 can fly",
+            "central, airplanes: 5 are too many: 4 can fly",
         ),
         (
             {"sides": side(ground=[{"card": "tank", "place": {}}])},
-            "central, ground card 1: there is no “tank”",
+            "central, ground card 1: There is no “tank”",
         ),
         (
             {"sides": side(ground=[{"card": "trench", "place": {"kind": "line"}}])},
-            "central, ground card 1: its place must be fixed",
+            "central, ground card 1: Its place must be fixed",
         ),
         (
             {"sides": side(balloons=[{"balloon": "ae-800", "place": {"ahead": "9 rulers"}}])},
@@ -160,46 +163,49 @@ def test_every_packaged_file_would_pass_as_a_custom_one(name: str) -> None:
         ),
         (
             {"sides": side(balloons=[{"balloon": "zeppelin", "place": {}}])},
-            "balloon 1: there is no “zeppelin”",
+            "balloon 1: There is no “zeppelin”",
         ),
         ({"sides": side(airplanes=[{"model": "fokker-dr1", "place": {"ahead": "2 feet"}}])}, "ahead"),
-        ({"seats": {"least": 2, "most": 9}}, "seats: 2 to 9 is not possible; this scenario takes 2 to 2"),
+        ({"seats": {"least": 2, "most": 9}}, "seats: 2 to 9 isn't possible: this scenario is for 2 to 2"),
         ({"missions": [{"kind": "bomb", "side": "entente"}]}, "mission 1: entente has no ground card 0"),
         (
             {
                 "sides": bombed(),
                 "missions": [{"kind": kind, "side": "entente"} for kind in ("bomb", "photograph")],
             },
-            "mission 2: another mission has the same target",
+            "mission 2: Another mission has the same target",
         ),
         (
             {"sides": bombed(), "missions": [mission("sopwith-triplane", "fokker-dr1")]},
-            "mission 1: “fokker-dr1” does not fly for entente",
+            "mission 1: “fokker-dr1” doesn't fly for entente",
         ),
-        ({"goals": {"one": "sign"}}, "a win by the sign of the points needs a “scorer”"),
-        ({"goals": {"one": "pictures"}}, "a win by pictures needs a mission to photograph something"),
+        ({"goals": {"one": "sign"}}, "Add a “scorer”: the game is won by the sign of its points"),
+        ({"goals": {"one": "pictures"}}, "Add a mission to photograph something"),
         ({"goals": {"ends": [{"when": "out"}]}}, "end 1: “out” needs a “side”"),
         ({"goals": {"ends": [{"when": "mission done"}]}}, "end 1: “mission done” needs a “side”"),
         (
             {"goals": {"ends": [{"when": "mission done", "side": "entente"}]}},
-            "end 1: entente has no mission that could be done",
+            "end 1: entente has no mission to be done",
         ),
-        ({"turn_limit": 101}, "turn_limit: it must be at most 100, not 101"),
+        ({"turn_limit": 101}, "turn_limit: Write 100 or less here, not 101"),
         (
             {"goals": {"one": "seats", "scoring": [enemy_losses()]}},
-            "scoring 1: where each seat counts its own points (“seats”), “shot down” counts a seat's own",
+            "scoring 1: Where each seat scores for itself (“seats”), “shot down” counts a seat's own",
         ),
         (
             {"goals": {"several": "seats", "scoring": [{**enemy_losses(), "each": "left"}]}},
-            "scoring 1: where each seat counts its own points (“seats”), “left” counts a seat's own",
+            "scoring 1: Where each seat scores for itself (“seats”), “left” counts a seat's own",
         ),
-        ({"variants": {"a": {"name": "A", "upon": ["a"]}}}, "variant “a”, upon: it builds upon itself, "),
-        ({"variants": {"a": {"name": "A", "changes": {"width": 1}}}}, "variant “a”, width: 1 mm"),
+        ({"variants": {"a": {"name": "A", "upon": ["a"]}}}, "Variant “a”: upon: It builds upon itself, "),
+        ({"variants": {"a": {"name": "A", "changes": {"width": 1}}}}, "Variant “a”: width: 1 mm"),
         (
             {"variants": {"a": {"name": "A", "changes": {"width": "x"}}}},
-            "variant “a”, width: a number is wanted, not “x”",
+            "Variant “a”: width: Write a number here, not “x”",
         ),
-        ({"variants": {"plain": {"name": "A"}}}, "variants: “plain” is what the scenario without a variant"),
+        (
+            {"variants": {"plain": {"name": "A"}}},
+            "variants: The scenario without a variant is already called “plain”",
+        ),
     ],
 )
 def test_faults_name_their_entry(changes: dict[str, Any], told: str) -> None:
@@ -241,16 +247,16 @@ def test_a_mission_may_be_for_whoever_flies_for_its_side() -> None:
 
 def test_in_an_open_dogfight_a_mission_may_be_for_a_model_that_the_host_may_pick() -> None:
     missions = [mission("sopwith-camel")]
-    assert "“sopwith-camel” does not fly for entente" in faults(text(sides=bombed(), missions=missions))
+    assert "“sopwith-camel” doesn't fly for entente" in faults(text(sides=bombed(), missions=missions))
     assert parse_custom(text(sides=bombed(), missions=missions, most_planes=2).encode()).open
 
 
 def test_variants_are_not_piled_up_without_end() -> None:
     """Each builds upon the one before a hundred times: nobody waits for a hundred to the power of ten."""
     piled = {f"v{n}": {"name": "V", "upon": [f"v{n - 1}"] * 100} if n else {"name": "V"} for n in range(10)}
-    assert "variant “v1”, upon: it builds upon" in faults(text(variants=piled))
+    assert "Variant “v1”: upon: It builds upon" in faults(text(variants=piled))
     many = {f"v{n}": {"name": "V"} for n in range(25)}
-    assert faults(text(variants=many)) == "variants: 25 are too many, 24 fit"
+    assert faults(text(variants=many)) == "variants: 25 are too many: 24 fit."
 
 
 def test_what_is_no_json_or_too_long_is_refused() -> None:
@@ -272,7 +278,7 @@ def test_a_file_settles_edition_and_scenario() -> None:
 
 def test_a_faulty_text_is_refused_with_its_reason() -> None:
     with pytest.raises(
-        IllegalChoice, match="cannot be played: central, airplane 1: there is no airplane “spitfire”"
+        IllegalChoice, match="can't be played yet:\ncentral, airplane 1: There is no airplane “spitfire”"
     ):
         settle_options(DOGFIGHT, {"custom": text(sides=side(airplanes=[{"model": "spitfire", "place": {}}]))})
 

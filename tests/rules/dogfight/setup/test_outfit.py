@@ -112,10 +112,10 @@ def test_more_players_fly_for_the_side_with_more_airplanes() -> None:
     state = begun(OPEN, seats=4, more_entente=2)
     assert [plane.seat for plane in state.planes] == [1, 2, 3, 0]
     assert DOGFIGHT.roles(options, 4) == {
-        0: "Central Powers",
-        1: "Entente",
-        2: "Entente",
-        3: "Entente",
+        0: "central",
+        1: "entente",
+        2: "entente",
+        3: "entente",
     }
 
 

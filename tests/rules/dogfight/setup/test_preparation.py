@@ -8,7 +8,6 @@ from rules.dice import Scripted, Stream
 from rules.dogfight.kinds import Edition
 from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.scenario.library import scenarios
-from rules.dogfight.setup.crews import NAMES
 from rules.dogfight.state import State
 from rules.dogfight.title import DOGFIGHT
 from rules.engine import Choice, IllegalChoice, Number, Pick, Value
@@ -135,7 +134,7 @@ def test_climb_and_dive_stay_in_the_box(edition: Edition) -> None:
     assert isinstance(offered, Pick)
     labels = [say(option.label) for option in offered.options]
     assert not [label for label in labels if "limb" in label or "ive" in label]
-    with pytest.raises(IllegalChoice, match="numbered 1 to 22"):
+    with pytest.raises(IllegalChoice, match="runs from 1 to 22"):
         DOGFIGHT.check(state, 0, {"Z.first": "23", "Z.second": "1", "Z.third": "2"})
 
 
@@ -181,7 +180,7 @@ def test_there_are_seats_for_one_player_per_airplane(planes: int, most: int) -> 
         ({"edition": "sail"}, "sail"),
         ({"planes": 5}, "1 to 4"),
         ({"central": "spad-13"}, "spad-13"),
-        ({"planes": 2, "entente": ("spad-13", "spad-13")}, "each answer once"),
+        ({"planes": 2, "entente": ("spad-13", "spad-13")}, "Pick nothing twice"),
         ({"planes": 2, "entente": ("spad-13", "dh2", "dh4")}, "1 to 2"),
         ({"turn_limit": 0}, "1 to 100"),
         ({"altitude": "on"}, "altitude"),
@@ -228,10 +227,10 @@ def test_the_seed_decides_the_decks_and_the_script_can() -> None:
 
 def test_the_lobby_can_say_who_will_be_on_which_side() -> None:
     sentinel = settle_options(DOGFIGHT, {"edition": "war", "scenario": "a-lonely-sentinel"})
-    assert DOGFIGHT.roles(sentinel, 2) == {0: "Central Powers", 1: "Entente"}
-    assert DOGFIGHT.roles(sentinel, 3) == {0: "Central Powers", 1: "Entente", 2: "Central Powers, guns"}
+    assert DOGFIGHT.roles(sentinel, 2) == {0: "central", 1: "entente"}
+    assert DOGFIGHT.roles(sentinel, 3) == {0: "central", 1: "entente", 2: "central-guns"}
     alone = settle_options(DOGFIGHT, {"edition": "war", "scenario": "look-up"})
-    assert DOGFIGHT.roles(alone, 1) == {0: "Central Powers"}
+    assert DOGFIGHT.roles(alone, 1) == {0: "central"}
 
 
 @pytest.mark.parametrize("setup", DOGFIGHT.variants(), ids=lambda setup: str(setup[0]))
@@ -239,5 +238,5 @@ def test_seats_are_on_the_sides_the_lobby_named(setup: tuple[str, Choice, int]) 
     _, options, seats = setup
     game = Table.new(DOGFIGHT, seats, options, b"seed")
     assert isinstance(game.state, State)
-    named = {seat: role.split(",")[0] for seat, role in DOGFIGHT.roles(game.options, seats).items()}
-    assert named == {seat: NAMES[side] for seat, side in game.state.seats().items()}
+    named = {seat: role.removesuffix("-guns") for seat, role in DOGFIGHT.roles(game.options, seats).items()}
+    assert named == dict(game.state.seats())
