@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.kit.figures import decimal
 from rules.engine import AnyTitle
 from rules.lookahead.luck import CHANCE, Luck
 from rules.lots import Lot
-from rules.said import Said, Text, said, series
+from rules.said import Argument, Said, said, series
 from rules.values import Seat
 
 _LUCKY = ((2.5, "very"), (1.5, "quite"), (0.8, "little"))
@@ -45,9 +44,10 @@ def counted_lots(title: AnyTitle, own: Sequence[Luck]) -> list[tuple[Lot, Luck]]
     ]
 
 
-def figure(lot: Lot, amount: float) -> Text:
+def figure(lot: Lot, amount: float) -> Argument:
     """A whole number is one; of a small average the tenths matter as well."""
-    return decimal(round(amount) if amount >= _LARGE else amount, lot.unit)
+    rounded = round(amount) if amount >= _LARGE else round(amount, 1)
+    return said("analysis.name-dollars", amount=rounded) if lot.unit else rounded
 
 
 def far_off(own: Luck) -> str:

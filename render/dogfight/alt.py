@@ -19,7 +19,6 @@ from render.dogfight.sides import player, side_name
 from render.dogfight.signs.damage_card import describe
 from render.dogfight.signs.maneuver_card import card_name
 from render.dogfight.states import balloon_words, ground_words, shell_words, status_words
-from render.kit.figures import decimal, tenths
 from rules.dogfight.box.components import DamageCard
 from rules.dogfight.deeds import Shot
 from rules.dogfight.ruler.lines_of_fire import range_of
@@ -106,8 +105,8 @@ def _long(view: DogfightView, names: Names, shots: Sequence[Shot]) -> Said:
         scenario=scenario_name(view),
         moment=form(moment(view), "clause"),
         stage=form(stage_name(view), "clause"),
-        width=decimal(view.width / 10),
-        length=decimal(view.length / 10),
+        width=view.width / 10,
+        length=view.length / 10,
         points=side_points(view.points),
     )
     planes = (_plane(view, plane, names) for plane in view.planes)
@@ -192,7 +191,7 @@ def _shot(view: DogfightView, shot: Shot) -> Said:
         shooter=shot.shooter,
         target=shot.target,
         range=shot.gun if unmeasured else range_of(shot.distance, view.ruler),
-        distance=tenths(shot.distance / 10),
+        distance=round(shot.distance / 10, 1),
     )
 
 

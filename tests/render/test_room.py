@@ -19,7 +19,7 @@ from tests.render.airbaron import scenes as airbaron
 from tests.render.baron import scenes as baron
 from tests.render.dogfight import scenes
 from tests.render.everything import PICTURES, STILLS, Inside, watched
-from words import speaking
+from words import phrase, speaking
 
 LANGUAGES: dict[str, Callable[[], AbstractContextManager[None]]] = {
     "en": partial(speaking, "en"),
@@ -103,3 +103,12 @@ def test_long_names_are_cut_before_anything_is_too_small(
             with watched() as written:
                 draw()
             assert not [each.text for each in written if each.size < LEAST], name
+
+
+def test_the_long_language_is_a_third_longer() -> None:
+    said = ("dogfight-pictures.damage-taken", "baron-pictures.no-news", "airbaron-pictures.no-spokes")
+    with speaking("en"):
+        usual = sum(len(phrase(key)) for key in said)
+    with long_words.spoken():
+        longer = sum(len(phrase(key)) for key in said)
+    assert 1.25 * usual < longer < 1.45 * usual

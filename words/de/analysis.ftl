@@ -138,6 +138,7 @@ name-luck =
 luck-told = { $luck }: { $lots }.
 luck-alone = { $luck }.
 was = { $player } hatte { $luck }
+name-dollars = ${ $amount }
 # What chance brought, and on average. $place: first in its sentence, or later. $far: more, less or no.
 lot =
     { $lot } { $got } ({ $place ->

@@ -2,8 +2,6 @@
 
 # A game so far, a picture a turn. $board: the last picture in words.
 lapse = Ein Zeitraffer über { $turns } Züge, je ein Bild. Das letzte: { $board }
-# A figure with one decimal. $unit: a dollar sign before it, or nothing.
-name-tenths = { $unit }{ $whole },{ $tenth }
 score = Dein Ergebnis: { $score }.
 
 # What a newcomer is asked to try.

@@ -2,8 +2,6 @@
 
 # A game so far, a picture a turn. $board: the last picture in words.
 lapse = A time-lapse of { $turns } turns, a picture for each. The last: { $board }
-# A figure with one decimal. $unit: a dollar sign before it, or nothing.
-name-tenths = { $unit }{ $whole }.{ $tenth }
 score = Your score: { $score }.
 
 # What a newcomer is asked to try.

@@ -25,14 +25,13 @@ from render.dogfight.sides import badge, style
 from render.dogfight.signs.plates import balloon_sign, draw_plate, plate_width
 from render.kit.badges import card_icon, jam_icon, pill
 from render.kit.canvas import Canvas, Kept
-from render.kit.figures import tenths
 from render.kit.labels import Label, Obstacle, leader, leader_line, place
 from render.kit.shapes import Box, Point, arrow_head
 from render.kit.theme import CRIMSON, INK, WHITE, Colour
 from render.kit.type import width
 from rules.dogfight.deeds import Shot
 from rules.dogfight.view import BalloonView, GroundView, PlaneView
-from words import phrase, say
+from words import figure, phrase
 
 HEIGHT = 50.0
 NEAR = 34.0
@@ -228,9 +227,9 @@ class BurstTag(NamedTuple):
             return ""
         if self._shot.gun in UNMEASURED:
             return phrase(f"dogfight-pictures.gun-{self._shot.gun}") if self.wordy else ""
-        number = tenths(self._shot.distance / 10)
+        number = round(self._shot.distance / 10, 1)
         if not self.wordy:
-            return say(number)
+            return figure(number)
         reach = "short" if self.bursts[0].short else "long"
         if self._shot.gun == "infantry":
             reach = "none"

@@ -171,7 +171,7 @@ def test_actions_with_their_orders() -> None:
         "Bonus Action: one marker spent on Bank",
         "Licensed Production: use one if it helps",
         "Event in Award Contracts: #24 Ace: Oswald Boelcke (or Agile), against the leader",
-        "Events: ask me: the game stops for you in Inflation if inflation hits, War Status",
+        "Events: ask me: the game waits for you in Inflation if inflation hits, War Status",
     ]
 
 
