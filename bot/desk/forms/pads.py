@@ -25,6 +25,11 @@ class Pad(Frozen, frozen=True):
         return f"{self.group}/{self.name}"
 
     @property
+    def called(self) -> Text:
+        """A hand of several cards as its group, which is a piece; one of a single card as what is asked."""
+        return self.places[0].label if self.radio else self.group
+
+    @property
     def radio(self) -> bool:
         """A single place: another tap takes it over."""
         return len(self.places) == 1

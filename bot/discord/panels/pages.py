@@ -148,10 +148,10 @@ def _group(block: Block) -> str:
 
 
 def _called(hand: Block) -> Text:
-    """What its page is called: as the piece that its group is named after, or else as what is asked."""
-    if isinstance(hand, Number):
-        return hand.label
-    return _group(hand) or said("panels.page-cards")
+    """What its page is called: as its piece, or as what is asked."""
+    if not _group(hand):
+        return said("panels.page-cards")
+    return hand.called if isinstance(hand, Pad) else hand.label if isinstance(hand, Number) else hand.group
 
 
 def _fields(block: Block) -> tuple[Field, ...]:

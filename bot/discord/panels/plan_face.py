@@ -162,7 +162,7 @@ def _laid(pad: Pad, draft: Choice) -> str:
     """The cards of an airplane in their order; where there is only one hand, each by its place."""
     faces = [_place(face) for face in pad.faces(draft)]
     if pad.group and not pad.radio:
-        return _answered(pad.group, " → ".join(faces))
+        return _answered(pad.called, " → ".join(faces))
     named = zip(pad.places, faces, strict=True)
     return " · ".join(_answered(place.label, face) for place, face in named)
 
@@ -306,7 +306,7 @@ def _tools(form: PlanSheet, pad: Pad, here: PlanId) -> Iterator[_Button]:
     model = next((each for each in form.pads if _is_model(each, pad, form.draft)), None)
     if model is not None:
         same = here.to("same", digest(pad.key) + digest(model.key))
-        yield button(phrase("panels.plan-same-as", hand=model.group), same)
+        yield button(phrase("panels.plan-same-as", hand=model.called), same)
 
 
 def _is_model(other: Pad, pad: Pad, draft: Choice) -> bool:
