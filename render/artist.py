@@ -111,7 +111,7 @@ def plain_reason(outcome: Outcome) -> str:
 
     What an older version wrote down has hyphens where numbers have a minus sign.
     """
-    return _HYPHEN.sub("−", outcome.how) or outcome.kind.replace("-", " ")
+    return _HYPHEN.sub("−", outcome.how) or outcome.kind.replace("-", " ").capitalize()
 
 
 class StillsOnly:

@@ -65,6 +65,11 @@ def clauses(items: Iterable[Text]) -> Said:
     return _joined("clauses", items)
 
 
+def dotted(items: Iterable[Text]) -> Said:
+    """“A · B · C”."""
+    return _joined("dots", items)
+
+
 def sentences(items: Iterable[Text]) -> Said:
     """One after the other; each stands by itself."""
     return _joined("sentences", items)

@@ -14,6 +14,7 @@ from words.speaking import (
     moment,
     phrase,
     say,
+    short,
     speak,
     speaking,
 )
@@ -32,6 +33,7 @@ __all__ = [
     "moment",
     "phrase",
     "say",
+    "short",
     "speak",
     "speaking",
     "voice",

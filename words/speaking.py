@@ -37,6 +37,11 @@ def say(text: Text) -> str:
     return text if isinstance(text, str) else voice(_NOW.get()).say(text)
 
 
+def short(text: Text) -> str:
+    """The same for a narrow place: in its short form, where it has one in this language."""
+    return text if isinstance(text, str) else voice(_NOW.get()).short(text)
+
+
 def in_every_language(text: Text) -> tuple[str, ...]:
     """The reader's first: what somebody types is understood in whichever they learnt it."""
     spoken = dict.fromkeys((_NOW.get(), *LANGUAGES))

@@ -32,7 +32,7 @@ _MINUS = "−"
 WRITTEN = "written"
 _CANNOT_BE_SAID = (AttributeError, LookupError, RecursionError, TypeError, ValueError)
 """What an argument of the wrong kind, or a key that is none, comes to."""
-_SEPARATORS = {"comma": ", ", "clauses": "; ", "sentences": " ", "lines": "\n"}
+_SEPARATORS = {"comma": ", ", "clauses": "; ", "sentences": " ", "dots": " · ", "lines": "\n"}
 
 resolver.MAX_PART_LENGTH = 1_000_000
 """Fluent refuses what is filled in from 2,500 characters on, lest a message swell. Ours are our own, and
@@ -64,6 +64,15 @@ class Voice:
         if "." not in text.key:
             return self._joined(text.key, [self._argument(part) for _, part in text.args])
         return self.phrase(text.key, dict(text.args))
+
+    def short(self, text: Text) -> str:
+        """The same for a narrow place: what the message has as its `.short`, its attribute `.note` as its
+        `.note-short`; or as it is."""
+        if isinstance(text, str):
+            return text
+        key = f"{text.key}-short" if text.key.count(".") > 1 else f"{text.key}.short"
+        known = "." in text.key and self.knows(key)
+        return self.phrase(key, dict(text.args)) if known else self.say(text)
 
     def phrase(self, key: str, args: Mapping[str, Any]) -> str:
         """A message with these arguments; in English, and at last in a plain sentence, where it fails."""

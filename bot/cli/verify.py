@@ -90,8 +90,8 @@ def _ending(table: Table, outcome: Outcome) -> str:
     how = say(ARTISTS[table.title.key].reason(table.view(), outcome, names))
     match outcome.result:
         case "won":
-            return f"Won by {', '.join(names[seat] for seat in outcome.winners)}: {how}"
+            return f"Won by {', '.join(names[seat] for seat in outcome.winners)}. {how}"
         case "drawn":
-            return f"A draw: {how}"
+            return f"A draw. {how}"
         case "lost":
-            return f"Lost: {how}"
+            return f"Lost. {how}"

@@ -8,15 +8,14 @@ from render.kit.canvas import Canvas
 from render.kit.panels import draw_header
 from rules.airbaron.view import AirBaronView
 from rules.said import Said, Text, said
-from words import phrase, say
 
 TITLE = "Air Baron"
 
 
 def draw_frame(canvas: Canvas, view: AirBaronView, now: Text | None = None) -> None:
     """`now` replaces what the game is at."""
-    length = phrase("airbaron-pictures.frame", round=view.round, goal=view.goal)
-    draw_header(canvas, TITLE, length, say(now or stage_told(view)))
+    length = said("airbaron-pictures.frame", round=view.round, goal=view.goal)
+    draw_header(canvas, TITLE, length, now or stage_told(view))
 
 
 def stage_told(view: AirBaronView) -> Said:

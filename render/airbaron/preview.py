@@ -16,14 +16,15 @@ from render.airbaron.places import abroad, domestic
 from render.airbaron.words.deeds import Told, cautions, deeds_told
 from render.artist import Names
 from render.kit.canvas import Canvas
+from render.kit.fitting import write_fitted
 from render.kit.panels import HEADER, MARGIN, PAD, WARNING, draw_panel, draw_warning
 from render.kit.shapes import Box, Point, arrow_head, centred
 from render.kit.theme import CLOUD, INK, STEEL, WHITE, WIDTH
-from render.kit.type import fit, wrap
+from render.kit.type import wrap
 from rules.airbaron.foresight.deeds import AirBaronForesight
 from rules.airbaron.view import AirBaronView
 from rules.said import said
-from words import phrase, say
+from words import say
 
 NOW = said("airbaron-pictures.preview")
 MOST_WARNINGS = 3
@@ -38,7 +39,7 @@ def draw_preview(view: AirBaronView, foreseen: AirBaronForesight, names: Names) 
     if airline is None:
         return draw_nobody(view, NOW)
     told, marks = deeds_told(view, foreseen), marked(view, foreseen)
-    warnings = [say(text) for text in cautions(foreseen)[:MOST_WARNINGS]]
+    warnings = cautions(foreseen)[:MOST_WARNINGS]
     far = abroad_height(view, WIDTH - 2 * MARGIN) + GAP if any(mark.abroad for mark in marks) else 0.0
     band = Box(MARGIN, HEADER + 18, WIDTH - MARGIN, HEADER + 18 + BAND)
     top = band.bottom + 16 + (WARNING + 10) * len(warnings)
@@ -63,7 +64,7 @@ def rows_height(told: Sequence[Told]) -> float:
 
 
 def _lines(deed: Told) -> list[str]:
-    return wrap(say(deed.detail), 30, ROOM, "Medium", most=4)
+    return wrap(say(deed.detail), 30, ROOM, "Medium")
 
 
 def _height(deed: Told) -> float:
@@ -73,12 +74,13 @@ def _height(deed: Told) -> float:
 def draw_rows(canvas: Canvas, view: AirBaronView, told: Sequence[Told], look: Livery, top: float) -> None:
     y = top
     if not told:
-        canvas.write(phrase("airbaron-pictures.nothing-chosen"), (MARGIN + PAD, y + 40), 34, STEEL)
+        none, room = said("airbaron-pictures.nothing-chosen"), WIDTH - 2 * (MARGIN + PAD)
+        write_fitted(canvas, none, (MARGIN + PAD, y + 40), room, 34, STEEL)
     for deed in told:
         box = Box(MARGIN, y, WIDTH - MARGIN, y + _height(deed))
         draw_panel(canvas, box)
         _draw_mark(canvas, view, deed, look, (box.left + 60, box.centre[1]))
-        canvas.write(fit(say(deed.title), 34, ROOM), (box.left + TEXT, box.top + 33), 34, INK)
+        write_fitted(canvas, deed.title, (box.left + TEXT, box.top + 33), ROOM, 34, INK)
         for number, line in enumerate(_lines(deed)):
             at = (box.left + TEXT, box.top + 72 + LINE * number)
             canvas.write(line, at, 30, STEEL, weight="Medium")

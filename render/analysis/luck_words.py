@@ -7,13 +7,16 @@ from collections.abc import Sequence
 from rules.engine import AnyTitle
 from rules.lookahead.luck import CHANCE, Luck
 from rules.lots import Lot
-from rules.said import Said, said, series
+from rules.said import Argument, Said, said, series
 from rules.values import Seat
 
 _LUCKY = ((2.5, "very"), (1.5, "quite"), (0.8, "little"))
 """From how far off the average on, in standard deviations, somebody was how lucky or unlucky."""
 _FAR = 1.5
 """Standard deviations off the average that are worth a sign."""
+_LARGE = 20
+"""An amount from which on tenths tell nothing."""
+
 _NOTHING = 0.05
 """What nobody got and nobody had to expect is not told."""
 
@@ -41,10 +44,10 @@ def counted_lots(title: AnyTitle, own: Sequence[Luck]) -> list[tuple[Lot, Luck]]
     ]
 
 
-def figure(lot: Lot, amount: float) -> str:
+def figure(lot: Lot, amount: float) -> Argument:
     """A whole number is one; of a small average the tenths matter as well."""
-    digits = 0 if amount == round(amount) or amount >= 20 else 1
-    return f"{lot.unit}{amount:.{digits}f}"
+    rounded = round(amount) if amount >= _LARGE else round(amount, 1)
+    return said("analysis.name-dollars", amount=rounded) if lot.unit else rounded
 
 
 def far_off(own: Luck) -> str:

@@ -10,13 +10,15 @@ from render.analysis.lookback import Lookback, TurningMoment, alt, length, nothi
 from render.artist import Picture
 from render.kit.canvas import Canvas, Dash
 from render.kit.chart import MARK, Chart, ChartLine, ChartMark, chart_height, draw_chart, draw_mark
+from render.kit.fitting import write_fitted
 from render.kit.panels import HEADER, MARGIN, PAD, draw_header, draw_heading, draw_panel
 from render.kit.shapes import Box, centred, regular
 from render.kit.theme import CLOUD, GREY, INK, MIST, STEEL, WIDTH
-from render.kit.type import fit, readable, width, wrap
+from render.kit.type import readable, width, wrap
 from rules.lookahead.luck import CHANCE
+from rules.said import said
 from rules.values import Seat
-from words import phrase, say
+from words import say
 
 SCENE = "analysis"
 _DASHES: tuple[Dash | None, ...] = (None, (20, 11), (4, 10), (36, 10), (11, 17), (26, 26))
@@ -38,13 +40,13 @@ class _Told(NamedTuple):
     """A turning point in lines as wide as the panel."""
 
     moment: TurningMoment
-    heading: str
+    heading: list[str]
     reason: list[str]
     instead: list[str]
 
     @property
     def height(self) -> float:
-        return 58 + _LINE * (len(self.reason) + len(self.instead)) + 14
+        return 18 + _LINE * (len(self.heading) + len(self.reason) + len(self.instead)) + 14
 
 
 def picture(back: Lookback) -> Picture:
@@ -52,6 +54,7 @@ def picture(back: Lookback) -> Picture:
 
 
 def draw_lookback(back: Lookback) -> Canvas:
+    back = back._replace(names={seat: readable(name) for seat, name in back.names.items()})
     told = [_told(back, moment) for moment in back.moments]
     lots = {seat: _lots(back, seat) for seat in sorted(back.names)}
     chart = _chart(back)
@@ -66,7 +69,7 @@ def draw_lookback(back: Lookback) -> Canvas:
         bottom = top + height
         boxes.append(Box(MARGIN, top, WIDTH - MARGIN, bottom))
     canvas = Canvas(WIDTH, round(bottom + MARGIN), CLOUD)
-    draw_header(canvas, back.title.name, say(length(back)), fit(readable(back.result), 32, 520))
+    draw_header(canvas, back.title.name, length(back), readable(back.result))
     draw_chart(canvas, boxes[0], chart)
     _draw_moments(canvas, back, told, boxes[1])
     _draw_luck(canvas, back, lots, boxes[2])
@@ -77,9 +80,9 @@ def _chart(back: Lookback) -> Chart:
     sides = back.sides
     lines = []
     for number, side in enumerate(sides):
-        name = readable(back.called(side))
+        name = back.called(side)
         values = [100 * chance for chance in back.chances(side[0])]
-        note = phrase("analysis.from-to", before=round(values[0]), after=round(values[-1]))
+        note = said("analysis.from-to", before=round(values[0]), after=round(values[-1]))
         lines.append(ChartLine(back.signs[side[0]], name, note, values, _DASHES[number % len(_DASHES)]))
     first = back.analysis.standings[0].turn
     marks = [
@@ -89,8 +92,8 @@ def _chart(back: Lookback) -> Chart:
         for number, moment in enumerate(back.moments, 1)
     ]
     return Chart(
-        phrase("analysis.chart"),
-        phrase("analysis.chart-note", turn=back.turn),
+        said("analysis.chart"),
+        said("analysis.chart-note", turn=back.turn),
         first - 1,
         lines,
         ceiling=100,
@@ -101,18 +104,17 @@ def _chart(back: Lookback) -> Chart:
 
 def _told(back: Lookback, moment: TurningMoment) -> _Told:
     room = WIDTH - MARGIN - PAD - _TEXT
-    heading = fit(readable(swing(back, moment)), 32, room, "ExtraBold")
     return _Told(
         moment,
-        heading,
-        wrap(readable(moment.reason), _TYPE, room, "SemiBold", most=4) if moment.reason else [],
-        wrap(readable(moment.instead), _TYPE, room, "Medium", most=3) if moment.instead else [],
+        wrap(swing(back, moment), 32, room, "ExtraBold"),
+        wrap(readable(moment.reason), _TYPE, room, "SemiBold") if moment.reason else [],
+        wrap(readable(moment.instead), _TYPE, room, "Medium") if moment.instead else [],
     )
 
 
 def _draw_moments(canvas: Canvas, back: Lookback, told: Sequence[_Told], box: Box) -> None:
     draw_panel(canvas, box)
-    draw_heading(canvas, box, phrase("analysis.turning-points"), phrase("analysis.turning-points.note"))
+    draw_heading(canvas, box, said("analysis.turning-points"), said("analysis.turning-points.note"))
     top = box.top + _HEADING
     if not told:
         canvas.write(nothing_decided(back), (box.left + PAD, top + 14), _TYPE, INK, weight="SemiBold")
@@ -120,8 +122,10 @@ def _draw_moments(canvas: Canvas, back: Lookback, told: Sequence[_Told], box: Bo
         y = top + 24
         draw_mark(canvas, (box.left + PAD + MARK, y), str(number))
         back.signs[each.moment.seats[0]].draw(canvas, (box.left + PAD + 104, y), 27, 30)
-        canvas.write(each.heading, (_TEXT, y), 32, INK, weight="ExtraBold")
-        y += 44
+        for line in each.heading:
+            canvas.write(line, (_TEXT, y), 32, INK, weight="ExtraBold")
+            y += _LINE
+        y += 4
         for line in each.reason:
             canvas.write(line, (_TEXT, y), _TYPE, INK, weight="SemiBold")
             y += _LINE
@@ -133,7 +137,7 @@ def _draw_moments(canvas: Canvas, back: Lookback, told: Sequence[_Told], box: Bo
 
 def _beside(back: Lookback, seat: Seat) -> bool:
     """Whether there is room between a name and the scale for how lucky its owner was."""
-    name, verdict = readable(back.names[seat]), say(luck_words.verdict(back.luck(seat)))
+    name, verdict = back.names[seat], say(luck_words.verdict(back.luck(seat)))
     return width(name, 32) + 18 + width(verdict, _TYPE, "SemiBold") <= _BEFORE_SCALE
 
 
@@ -160,13 +164,13 @@ def _row_height(lines: Sequence[str]) -> float:
 
 def _draw_luck(canvas: Canvas, back: Lookback, lots: dict[Seat, list[str]], box: Box) -> None:
     draw_panel(canvas, box)
-    draw_heading(canvas, box, phrase("analysis.luck"), phrase("analysis.luck.note"))
+    draw_heading(canvas, box, said("analysis.luck"), said("analysis.luck.note"))
     top = box.top + _HEADING
     left, scale = box.left + PAD + _NAME, box.right - PAD - _SCALE
     for seat, lines in lots.items():
         y = top + 24
         back.signs[seat].draw(canvas, (box.left + PAD + 24, y), 25, 28)
-        end = left + canvas.write(fit(readable(back.names[seat]), 32, _BEFORE_SCALE), (left, y), 32, INK)
+        end = left + write_fitted(canvas, back.names[seat], (left, y), _BEFORE_SCALE, 32, INK)
         if _beside(back, seat):
             verdict = say(luck_words.verdict(back.luck(seat)))
             canvas.write(verdict, (end + 18, y), _TYPE, STEEL, weight="SemiBold")

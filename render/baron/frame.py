@@ -7,7 +7,6 @@ from render.kit.canvas import Canvas
 from render.kit.panels import draw_header
 from rules.baron.view import BaronView, Stage
 from rules.said import Said, Text, said
-from words import phrase, say
 
 
 def now(view: BaronView) -> Said:
@@ -28,5 +27,5 @@ def _slug(stage: Stage) -> str:
 
 def draw_frame(canvas: Canvas, view: BaronView, instead: Text = "") -> None:
     """`instead` stands where the picture would say what the game is at."""
-    turn = phrase("baron-pictures.turn", turn=view.turn, mode=view.mode)
-    draw_header(canvas, phrase("baron-pictures.title"), turn, say(instead or now(view)))
+    turn = said("baron-pictures.turn", turn=view.turn, mode=view.mode)
+    draw_header(canvas, said("baron-pictures.title"), turn, instead or now(view))

@@ -14,15 +14,16 @@ from render.baron.frame import draw_frame
 from render.baron.icons import Tone
 from render.baron.sheet import BAND, TOP, draw_sheet, no_sheet
 from render.kit.canvas import Canvas
+from render.kit.fitting import block, write_fitted
 from render.kit.panels import MARGIN, PAD, WARNING, draw_panel, draw_warning
 from render.kit.shapes import Box, box_points
 from render.kit.theme import CLOUD, GREY, INK, STEEL, WHITE, WIDTH
-from render.kit.type import fit, wrap
+from render.kit.type import wrap
 from rules.baron.foresight.ahead import BaronForesight, Laid
 from rules.baron.names import ACTION_NAMES
 from rules.baron.view import BaronView
 from rules.said import said
-from words import phrase, say
+from words import say
 
 MOST_WARNINGS = 3
 """In the picture; all of them are told in words."""
@@ -39,7 +40,7 @@ def draw_preview(view: BaronView, foreseen: BaronForesight, names: Names) -> Can
     if mat is None:
         return no_sheet(view, said("baron-pictures.preview"))
     told, found = steps(view, foreseen), affected(foreseen.ahead)
-    warnings = [say(text) for text in cautions(foreseen)[:MOST_WARNINGS]]
+    warnings = cautions(foreseen)[:MOST_WARNINGS]
     height = BAND + (SLOTS if foreseen.slots else 0)
     warned = TOP + height + 16
     top = warned + (WARNING + 10) * len(warnings)
@@ -64,22 +65,20 @@ def _slots(canvas: Canvas, slots: Sequence[Laid], look: Style, box: Box) -> None
         spot = Box(left, box.top + 18, left + CARD, box.bottom - 18)
         x, room = spot.right + 20, step - CARD - 30
         y = box.centre[1]
-        canvas.write(
-            phrase("baron-pictures.slot", times=slot.times), (x, y - 24), 30, GREY, weight="SemiBold"
-        )
+        times = said("baron-pictures.slot", times=slot.times)
+        write_fitted(canvas, times, (x, y - 24), room, 30, GREY, weight="SemiBold")
         if slot.card is None:
             canvas.panel(spot, 12, CLOUD)
             canvas.outline(box_points(spot.grown(-5)), GREY, 2.5, dash=(10, 8))
-            canvas.write(phrase("baron-pictures.slot-empty"), (x, y + 24), 34, GREY)
+            write_fitted(canvas, said("baron-pictures.slot-empty"), (x, y + 24), room, 34, GREY)
         else:
             draw_action(canvas, spot, slot.card, look.colour)
-            lines = wrap(say(ACTION_NAMES[slot.card]), 34, room, most=2)
-            for number, line in enumerate(lines):
-                canvas.write(line, (x, y + 22 + 38 * number), 34, INK)
+            name = block(ACTION_NAMES[slot.card], room, 34, most=2)
+            name.write(canvas, (x, y + 22 + 19 * (len(name.lines) - 1)), INK)
 
 
 def _lines(step: Step) -> list[str]:
-    return wrap(say(step.detail), 30, ROOM, "Medium", most=4)
+    return wrap(say(step.detail), 30, ROOM, "Medium")
 
 
 def _row_height(step: Step) -> float:
@@ -89,12 +88,12 @@ def _row_height(step: Step) -> float:
 def _rows(canvas: Canvas, told: Sequence[Step], look: Style, top: float) -> None:
     y = top
     if not told:
-        canvas.write(say(NOTHING), (MARGIN + PAD, y + 40), 34, STEEL)
+        write_fitted(canvas, NOTHING, (MARGIN + PAD, y + 40), WIDTH - 2 * (MARGIN + PAD), 34, STEEL)
     for step in told:
         box = Box(MARGIN, y, WIDTH - MARGIN, y + _row_height(step))
         draw_panel(canvas, box)
         step.icon(canvas, (box.left + 56, box.centre[1]), 26, Tone(look.deep, WHITE))
-        canvas.write(fit(say(step.title), 34, ROOM), (box.left + TEXT, box.top + 32), 34, INK)
+        write_fitted(canvas, step.title, (box.left + TEXT, box.top + 32), ROOM, 34, INK)
         for number, line in enumerate(_lines(step)):
             at = (box.left + TEXT, box.top + 70 + LINE * number)
             canvas.write(line, at, 30, STEEL, weight="Medium")

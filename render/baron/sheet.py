@@ -8,13 +8,13 @@ from render.baron.frame import draw_frame
 from render.baron.icons import Tone, factory_icon, gold_icon, marks_icon
 from render.kit.badges import shape_points
 from render.kit.canvas import Canvas
+from render.kit.fitting import fitted, write_fitted
 from render.kit.panels import HEADER, MARGIN, PAD
 from render.kit.shapes import Box
 from render.kit.theme import CLOUD, INK, PAPER, WHITE, WIDTH
-from render.kit.type import fit, width
+from render.kit.type import width
 from rules.baron.view import BaronView, MatView
-from rules.said import Text
-from words import phrase
+from rules.said import Text, said
 
 BAND = 88
 TOP = HEADER + 18
@@ -24,7 +24,8 @@ def no_sheet(view: BaronView, instead: Text = "") -> Canvas:
     """For somebody who plays no company."""
     canvas = Canvas(WIDTH, HEADER + 120, CLOUD)
     draw_frame(canvas, view, instead)
-    canvas.write(phrase("baron-pictures.no-company"), (MARGIN + PAD, HEADER + 60), 34, INK)
+    none, room = said("baron-pictures.no-company"), WIDTH - 2 * (MARGIN + PAD)
+    fitted(none, room, 34, most=2).write(canvas, (MARGIN + PAD, HEADER + 60), INK)
     return canvas
 
 
@@ -54,6 +55,6 @@ def _band(canvas: Canvas, mat: MatView, player: str, box: Box) -> None:
         canvas.write(str(number), (x - 22, y), 36, WHITE, weight="ExtraBold", align="right")
         x -= wide + 12
     left = box.left + 102
-    left += canvas.write(mat.name, (left, y), 40, WHITE, weight="ExtraBold") + 20
+    left += write_fitted(canvas, mat.name, (left, y), x - left, 40, WHITE, weight="ExtraBold") + 20
     if x - left > 90:
-        canvas.write(fit(player, 32, x - left - 10, "Medium"), (left, y), 32, WHITE, weight="Medium")
+        write_fitted(canvas, player, (left, y), x - left - 10, 32, WHITE, weight="Medium")

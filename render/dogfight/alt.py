@@ -105,8 +105,8 @@ def _long(view: DogfightView, names: Names, shots: Sequence[Shot]) -> Said:
         scenario=scenario_name(view),
         moment=form(moment(view), "clause"),
         stage=form(stage_name(view), "clause"),
-        width=f"{view.width / 10:g}",
-        length=f"{view.length / 10:g}",
+        width=view.width / 10,
+        length=view.length / 10,
         points=side_points(view.points),
     )
     planes = (_plane(view, plane, names) for plane in view.planes)
@@ -191,7 +191,7 @@ def _shot(view: DogfightView, shot: Shot) -> Said:
         shooter=shot.shooter,
         target=shot.target,
         range=shot.gun if unmeasured else range_of(shot.distance, view.ruler),
-        distance=f"{shot.distance / 10:.1f}",
+        distance=round(shot.distance / 10, 1),
     )
 
 

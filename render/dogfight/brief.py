@@ -67,7 +67,7 @@ def _side(view: DogfightView, side: Side, most: int) -> Said:
         "dogfight-alt.side",
         side=side_name(side),
         number=points,
-        points=str(points),
+        points=points,
         pieces=clauses(told) if told else said("dogfight-alt.nothing"),
     )
 

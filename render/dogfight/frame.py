@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from render.dogfight.naming import scenario_name
 from render.kit.canvas import Canvas
+from render.kit.fitting import fitted, write_fitted
 from render.kit.shapes import Box
 from render.kit.theme import AMBER, INK, MIST, NIGHT, SLATE, WHITE, WIDTH
-from render.kit.type import fit, width
 from rules.dogfight.view import DogfightView
-from rules.said import Said, said
-from words import phrase, say
+from rules.said import Said, Text, said
 
 HEADER = 92
 ROUNDS = (1, 2, 3)
+_MOST_TURN, _MOST_STAGE = 340, 420
+"""Pixels for the turn, and for what the game is at."""
+
 EDITIONS = {"war": "Wings of War", "glory": "Wings of Glory"}
 
 
@@ -41,32 +43,32 @@ def moment(view: DogfightView) -> Said:
     return said("dogfight-pictures.after-turn", turn=view.turn - 1)
 
 
-def draw_header(canvas: Canvas, view: DogfightView, now: str = "", shown: Said | None = None) -> None:
+def draw_header(canvas: Canvas, view: DogfightView, now: Text = "", shown: Said | None = None) -> None:
     """`now` replaces what the game is at, `shown` the turn that is being played."""
     canvas.slab(Box(0, 0, WIDTH, HEADER - 8), NIGHT)
     y = HEADER / 2 - 3
     right = _pill(canvas, now, WIDTH - 24, y, lit=True) if now else _progress(canvas, view, y)
-    turn = say(shown or turn_name(view))
-    room = right - 28 - 22 - width(turn, 34, "Medium") - 30
-    title = fit(say(scenario_name(view)), 42, room, "ExtraBold")
-    x = 28 + canvas.write(title, (28, y), 42, WHITE, weight="ExtraBold")
-    canvas.write(turn, (x + 22, y), 34, MIST, weight="Medium")
+    turn = fitted(shown or turn_name(view), _MOST_TURN, 34, "Medium")
+    room = right - 28 - 22 - turn.width - 30
+    x = 28 + write_fitted(canvas, scenario_name(view), (28, y), room, 42, WHITE, weight="ExtraBold")
+    turn.write(canvas, (x + 22, y), MIST)
 
 
 def _progress(canvas: Canvas, view: DogfightView, y: float) -> float:
     """Rounds as pills, the present one lit; gives where they begin."""
     x = float(WIDTH - 24)
     if view.stage != "fire":
-        return _pill(canvas, say(stage_name(view)), x, y, lit=True)
+        return _pill(canvas, stage_name(view), x, y, lit=True)
     for number in reversed(ROUNDS):
         lit = number == view.round
-        text = phrase("dogfight-pictures.round", round=number) if lit else str(number)
+        text = said("dogfight-pictures.round", round=number) if lit else str(number)
         x = _pill(canvas, text, x, y, lit=lit) - 12
     return x
 
 
-def _pill(canvas: Canvas, text: str, right: float, y: float, *, lit: bool) -> float:
-    left = right - max(54.0, width(text, 32) + 48)
+def _pill(canvas: Canvas, text: Text, right: float, y: float, *, lit: bool) -> float:
+    told = fitted(text, _MOST_STAGE, 32)
+    left = right - max(54.0, told.width + 48)
     canvas.panel(Box(left, y - 26, right, y + 26), 26, AMBER if lit else SLATE)
-    canvas.write(text, ((left + right) / 2, y), 32, INK if lit else MIST, align="centre")
+    told.write(canvas, ((left + right) / 2, y), INK if lit else MIST, align="centre")
     return left

@@ -175,7 +175,7 @@ def height(level: int, climb: int = 0) -> Said:
 
 def centimetres(x: float, y: float) -> str:
     """A point of the table, in whole centimetres from the left and from the Central Powers' edge."""
-    return f"{round(x / 10)}, {round(y / 10)}"
+    return f"{round(x / 10)}, {round(y / 10)}".replace("-", "−")
 
 
 def bearing(heading: float) -> Said:

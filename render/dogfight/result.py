@@ -9,18 +9,21 @@ from render.dogfight.phrases import side_points
 from render.dogfight.sides import STYLES, pieces, player, written_player
 from render.kit.badges import shape_points
 from render.kit.canvas import Canvas
+from render.kit.fitting import cut, write_fitted
 from render.kit.shapes import Box, box_points, centred, star
 from render.kit.theme import AMBER, AMBER_DEEP, INK, MIST, NIGHT, STEEL, WHITE, WIDTH
-from render.kit.type import fit, wrap
+from render.kit.type import wrap
 from rules.dogfight.kinds import Side
 from rules.dogfight.view import DogfightView
 from rules.engine import Outcome
 from rules.said import Argument, Said, Text, listed, said
-from words import phrase, say
+from words import say
 
 _LEFT = 24
 _TEXT = 130
 _LINE = 38
+_NAMES = 400
+"""Pixels for the names of the winners in a title."""
 _ROOM = WIDTH - 2 * _LEFT - _TEXT - 90
 
 
@@ -63,15 +66,16 @@ def winning_sides(view: DogfightView) -> tuple[Side, ...]:
     return tuple(side for side in STYLES if side in won)
 
 
-def winners_title(view: DogfightView, outcome: Outcome, names: Names) -> str:
+def winners_title(view: DogfightView, outcome: Outcome, names: Names) -> Said:
     if not outcome.winners:
-        return phrase("dogfight-pictures.draw") if is_draw(view) else phrase("dogfight-pictures.nobody-wins")
-    won = [written_player(seat, names) for seat in outcome.winners]
-    return phrase("dogfight-pictures.wins", winners=listed(won), number=len(won))
+        return said("dogfight-pictures.draw") if is_draw(view) else said("dogfight-pictures.nobody-wins")
+    room = _NAMES / len(outcome.winners)
+    won = [cut(written_player(seat, names), 32, room) for seat in outcome.winners]
+    return said("dogfight-pictures.wins", winners=listed(won), number=len(won))
 
 
 def _why(outcome: Outcome) -> list[str]:
-    return wrap(say(how(outcome)), 28, _ROOM, "SemiBold", most=3)
+    return wrap(say(how(outcome)), 28, _ROOM, "SemiBold")
 
 
 def result_height(view: DogfightView) -> int:
@@ -98,7 +102,7 @@ def draw_result(canvas: Canvas, view: DogfightView, names: Names, top: float) ->
         canvas.fill([shape_points(look.shape, (x, box.top + 42), 21)], look.colour)
         x -= 68
     left, y = box.left + _TEXT, box.top + 40
-    title = fit(winners_title(view, view.outcome, names), 40, x - left, "ExtraBold")
-    canvas.write(title, (left, y), 40, INK, weight="ExtraBold")
+    title = winners_title(view, view.outcome, names)
+    write_fitted(canvas, title, (left, y), x - left, 40, INK, weight="ExtraBold")
     for i, line in enumerate(_why(view.outcome)):
         canvas.write(line, (left, y + 46 + i * _LINE), 28, INK, weight="SemiBold")

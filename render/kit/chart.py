@@ -8,11 +8,13 @@ from math import ceil, dist
 from typing import NamedTuple, Protocol
 
 from render.kit.canvas import Canvas, Dash
+from render.kit.fitting import Fitted, block, write_fitted
 from render.kit.panels import PAD, draw_heading, draw_panel
 from render.kit.shapes import Box, Point
 from render.kit.theme import CRIMSON, GREY, INK, MIST, WHITE, Colour
 from render.kit.tracks import spread
-from render.kit.type import fit, width, wrap
+from render.kit.type import width
+from rules.said import Text
 from words import figure
 
 HEADING = 76
@@ -50,8 +52,8 @@ class ChartLine(NamedTuple):
     """Values from the first step on; one that is `lost` ends in a cross before the others do."""
 
     badge: Sign
-    name: str
-    note: str
+    name: Text
+    note: Text
     values: Sequence[float]
     dash: Dash | None = None
     lost: bool = False
@@ -65,7 +67,7 @@ class Goal(NamedTuple):
     """A line across that means something."""
 
     value: float
-    label: str
+    label: Text
 
 
 class ChartMark(NamedTuple):
@@ -77,8 +79,8 @@ class ChartMark(NamedTuple):
 
 
 class Chart(NamedTuple):
-    title: str
-    note: str
+    title: Text
+    note: Text
     first: int
     """The number of the first step."""
     lines: Sequence[ChartLine]
@@ -106,7 +108,7 @@ class Chart(NamedTuple):
 
 def chart_height(chart: Chart) -> float:
     """As much as its names need, and enough to see something."""
-    more = sum(len(_in_lines(line.name)) - 1 for line in chart.lines)
+    more = sum(len(_named(line.name).lines) - 1 for line in chart.lines)
     return max(HEADING + len(chart.lines) * _ROW + more * _ROW_MORE + _NUMBERS + 30, chart.least_high)
 
 
@@ -176,7 +178,7 @@ def _numbered(chart: Chart) -> list[int]:
 
 def _draw_goal(canvas: Canvas, goal: Goal, plot: Box, y: float) -> None:
     canvas.stroke([(plot.left, y), (plot.right, y)], CRIMSON, 3, dash=(14, 9))
-    canvas.write(goal.label, (plot.left + 8, y - 22), 28, CRIMSON, weight="Bold")
+    write_fitted(canvas, goal.label, (plot.left + 8, y - 22), plot.width - 16, 28, CRIMSON)
 
 
 def _draw_line(canvas: Canvas, line: ChartLine, points: Sequence[Point], plot: Box) -> None:
@@ -216,15 +218,15 @@ def draw_mark(canvas: Canvas, at: Point, label: str) -> None:
     canvas.write(label, at, 30, WHITE, weight="ExtraBold", align="centre")
 
 
-def _in_lines(name: str) -> list[str]:
+def _named(name: Text) -> Fitted:
     """A name that is too long for one line has two."""
-    return [name] if width(name, 28) <= NOTE else wrap(name, 28, NOTE, most=2)
+    return block(name, NOTE, 28, most=2)
 
 
 def _draw_names(canvas: Canvas, chart: Chart, box: Box, plot: Box, wanted: Sequence[float]) -> None:
     """Each beside the end of its line, as near as the others allow."""
     ranked = sorted(zip(wanted, range(len(wanted)), strict=True))
-    names = [_in_lines(line.name) for line in chart.lines]
+    names = [_named(line.name).lines for line in chart.lines]
     heights = [_ROW + _ROW_MORE * (len(names[number]) - 1) for _, number in ranked]
     first, last = ((heights[end] - _ROW) / 2 for end in (0, -1))
     room = Box(box.top + HEADING - 8 + first, 0, box.bottom - 8 - last, 0)
@@ -238,4 +240,4 @@ def _draw_names(canvas: Canvas, chart: Chart, box: Box, plot: Box, wanted: Seque
         for row, part in enumerate(names[number]):
             canvas.write(part, (left, top + row * _ROW_MORE), 28, INK)
         below = (left, top + len(names[number]) * _ROW_MORE - 1)
-        canvas.write(fit(line.note, 28, NOTE, "Medium"), below, 28, GREY, weight="Medium")
+        write_fitted(canvas, line.note, below, NOTE, 28, GREY, weight="Medium")

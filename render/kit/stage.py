@@ -10,11 +10,12 @@ from typing import Generic, NamedTuple, TypeVar
 from PIL import Image
 
 from render.kit.canvas import Canvas
+from render.kit.fitting import block
 from render.kit.panels import PAD, draw_panel
 from render.kit.reel import Reel
 from render.kit.shapes import Box, Point
 from render.kit.theme import CLOUD, SLATE, WHITE, WIDTH, Colour
-from render.kit.type import wrap
+from rules.said import Text
 
 FILM = 720
 SCALE = FILM / WIDTH
@@ -83,13 +84,10 @@ class Stage(Generic[ViewT]):
         reel.shoot(frame, milliseconds)
 
 
-def draw_caption(canvas: Canvas, told: str, box: Box) -> None:
+def draw_caption(canvas: Canvas, told: Text, box: Box) -> None:
     """What happens just now, in a line or two."""
     draw_panel(canvas, box, SLATE)
-    lines = wrap(told, 32, box.width - 2 * PAD, most=2)
-    for number, line in enumerate(lines):
-        y = box.centre[1] + (number - (len(lines) - 1) / 2) * 44
-        canvas.write(line, (box.left + PAD, y), 32, WHITE)
+    block(told, box.width - 2 * PAD, 32, most=2).write(canvas, (box.left + PAD, box.centre[1]), WHITE)
 
 
 def seen_at(point: Point) -> Point:

@@ -29,6 +29,9 @@ LEAST = 28
 CAPITALS = 0.72
 """Height of Manrope's capitals, in ems."""
 
+SOFT_HYPHEN = "\u00ad"
+"""Where a word may be broken."""
+
 SOMEBODY = "somebody"
 """Whoever has a name of which nothing can be written."""
 
@@ -163,24 +166,35 @@ def largest(text: str, room: float, sizes: Sequence[int], weight: Weight = "Bold
     return next((size for size in sizes if width(text, size, weight) <= room), sizes[-1])
 
 
-def fit(text: str, size: int, room: float, weight: Weight = "Bold") -> str:
-    """The text, cut with an ellipsis if it is wider than the room."""
-    if width(text, size, weight) <= room:
-        return text
-    while text and width(text + "…", size, weight) > room:
-        text = text[:-1]
-    return text.rstrip() + "…"
-
-
-def wrap(text: str, size: int, room: float, weight: Weight = "Bold", most: int | None = None) -> list[str]:
-    """The text in lines no wider than the room; of more than `most` lines the last is cut short."""
+def wrap(text: str, size: int, room: float, weight: Weight = "Bold") -> list[str]:
+    """The text in lines no wider than the room. A word that is wider is broken where it has soft hyphens, or
+    has a line for itself."""
     lines: list[str] = []
     for word in text.split():
-        longer = f"{lines[-1]} {word}" if lines else word
+        first, *others = _broken(word, size, room, weight)
+        longer = f"{lines[-1]} {first}" if lines else first
         if lines and width(longer, size, weight) <= room:
             lines[-1] = longer
         else:
-            lines.append(word)
-    if most is not None and len(lines) > most:
-        lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
-    return [fit(line, size, room, weight) for line in lines]
+            lines.append(first)
+        lines += others
+    return lines
+
+
+def _broken(word: str, size: int, room: float, weight: Weight) -> list[str]:
+    """Its pieces, as long as they may be; all of it if it has room."""
+    whole = on_a_line(word)
+    if whole == word or width(whole, size, weight) <= room:
+        return [whole]
+    pieces = [""]
+    for syllable in word.split(SOFT_HYPHEN):
+        if pieces[-1] and width(f"{pieces[-1]}{syllable}-", size, weight) > room:
+            pieces[-1] += "-"
+            pieces.append("")
+        pieces[-1] += syllable
+    return pieces
+
+
+def on_a_line(text: str) -> str:
+    """The text as it is written where it is not broken."""
+    return text.replace(SOFT_HYPHEN, "")

@@ -22,8 +22,9 @@ from sandbox.model import Channel, Message
 from sandbox.people import CannotDo
 from tests.bot.discord.house import labels, words
 from tests.bot.whole.players import ENDED, fill_in
-from tests.panels.look import left_open
+from tests.panels.look import left_open, phrase_of
 from tests.panels.rest import at_rest
+from words import ENGLISH
 
 Found = TypeVar("Found")
 
@@ -119,8 +120,9 @@ class Evening:
         post = (await self._until(lambda: [m for m in host.reads(channel) if "Join" in labels(m)]))[-1]
         for other in others:
             await (await other.press(post, "Join")).finished()
+        started = max(phrase_of(ENGLISH, "panels.lobby-started"), key=len)
         for _ in range(MOST_SEATS):
-            if "begins" in words((await (await host.press(post, "Start")).finished()).message):
+            if started in words((await (await host.press(post, "Start")).finished()).message):
                 break
             await (await host.press(post, "Add stand-in")).finished()
         await self._until(lambda: len(self._sandbox.threads(channel)) > len(threads))

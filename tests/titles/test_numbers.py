@@ -39,7 +39,7 @@ def test_alone_one_can_lose(number: str, result: str) -> None:
 
 
 def test_alone_is_alone() -> None:
-    with pytest.raises(IllegalChoice, match="This game takes 1 player, not 2"):
+    with pytest.raises(IllegalChoice, match="This is a game for 1 player, not 2"):
         Table.new(Alone(), 2)
 
 

@@ -11,7 +11,7 @@ board =
        *[advanced] erweitertes Spiel
     }, Runde { $round }: { $stage }. Ziel: { $goal }.
 name-over = Partie vorbei
-waiting = Gefragt: { $airlines }.
+waiting = Die Partie wartet auf { $airlines }.
 # $airline: with its player, where there is room. $cash: “$12”, or “$20+” if only the largest bill is known.
 # $hubs: name-hubs. $spokes: a list of name-at-hub, or name-no-spokes.
 airline =
@@ -69,7 +69,7 @@ name-trouble-left = ausgestiegen
 drawn = Gezogen: { $drawn }.
 name-negated = { $marker } entwertet
 tracks = Staatsauftrag ${ $pays }, Einigung ${ $settlement }, Kredit bis ${ $loans }.
-tracks-held = Staatsauftrag ${ $pays } { $holder }, Einigung ${ $settlement }, Kredit bis ${ $loans }.
+tracks-held = Staatsauftrag ${ $pays } ({ $holder }), Einigung ${ $settlement }, Kredit bis ${ $loans }.
 recession = Rezession.
 competitor = Lokale Konkurrenz: { $airline }.
 # $spokes: codes with prices.

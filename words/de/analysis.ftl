@@ -96,8 +96,8 @@ chances =
     }
 chances-brief = Siegchancen:
 # $chances: one for each turn.
-side = { $player } { $chances }.
-side-brief = { $player } anfangs { $before } %, am Ende { $after } %.
+side = { $player }: { $chances }.
+side-brief = { $player }: anfangs { $before } %, am Ende { $after } %.
 
 ## Turning points
 
@@ -121,6 +121,7 @@ nothing-decided =
 
 luck = Glück in dieser Partie
     .note = was kam, in Klammern der Schnitt, ▲▼ weit daneben
+    .note-short = was kam (Schnitt), ▲▼ weit daneben
 luck-follows = Glück in dieser Partie, was kam und was dieselben Entscheidungen im Schnitt bringen (▲ viel mehr, ▼ viel weniger):
 # $lucky: how lucky somebody was. After „hatte“, or alone beside a name.
 name-luck =
@@ -137,6 +138,7 @@ name-luck =
 luck-told = { $luck }: { $lots }.
 luck-alone = { $luck }.
 was = { $player } hatte { $luck }
+name-dollars = ${ $amount }
 # What chance brought, and on average. $place: first in its sentence, or later. $far: more, less or no.
 lot =
     { $lot } { $got } ({ $place ->

@@ -5,13 +5,13 @@
 
 # $stage: baron-story.name-during-….
 table = Wings for the Baron, Zug { $turn }, { $stage }.
-waiting = Warten auf { $companies }.
+waiting = Die Partie wartet auf { $companies }.
 morale = Moral: Deutsche { $german }, Entente { $allied }.
 # $ratings: a list of `name-rating`.
 allied = Entente: { $ratings }.
 contracts = Aufträge: noch { $left } von { $all }.
 # $latest: baron-pictures.marks-lost and its like.
-inflation = Inflation Feld { $box } von { $last }, { $latest }.
+inflation = Inflation: Feld { $box } von { $last }, { $latest }.
 # $german, $allied: with their signs. $moved: yes, if there are $orders (a list of `name-order`); else no.
 war =
     Kriegslage { $year }, { $event }: Moral der Deutschen { $german }, der Entente { $allied }, Aufträge +{ $contracts }{ $moved ->
@@ -29,7 +29,7 @@ company =
         [yes] , gesamt { $total }
        *[no] { "" }
     }: { $parts }.
-actions = Aktionen { $actions }
+actions = Aktionen: { $actions }
 # The same in short words. $parts: `bare`, and maybe markers and Actions.
 brief = { $parts }.
 # $rated: ratings and bonuses as bare numbers. $played: yes or no.
@@ -101,7 +101,7 @@ mat = Deine Ablage, { $company }, Zug { $turn }: { $money }. { $ratings }.
 mat-technologies =
     Tragflächen: { $airframe }. Techniken: { $others ->
         [yes] { $technologies }
-       *[no] keine weiteren
+       *[no] keine
     }.
 mat-markers = Marker: { $markers }.
 mat-actions = Aktionen: { $actions }.

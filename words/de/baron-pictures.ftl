@@ -46,6 +46,7 @@ card-allied = Entente { $order }
 morale = Moral
 morale-note = bei 0 ist der Krieg verloren
 side-german = Deutsche
+    .short = Reich
 side-allied = Entente
 none-bought = Armee kauft erst ab { $rating }
 # The army's contracts.
@@ -143,7 +144,9 @@ length =
        *[other] { $turns } Züge
     }
 ending-contracts = Aufträge
+    .short = Auf{ "\u00AD" }träge
 ending-factories = Fabriken
+    .short = Fabri{ "\u00AD" }ken
 ending-marks = Mark
 ending-gold = Gold
 ending-markers = Marker
@@ -152,6 +155,7 @@ wealth = Vermögen
 wealth-note = Mark und Gold, Zug für Zug; am Ende die Summe
 war = Jäger und Moral
 war-note = Moral gepunktet; bei 0 ist der Krieg verloren
+    .short = Moral gepunktet
 allies = Entente
 germany = Deutschland
 last-fighter = Jäger { $rating }

@@ -31,13 +31,21 @@ plane-waiting = { $id } { $name } ({ $who }): { $state }.
 balloon = { $id } { $name } ({ $side }, { $at }, Nase { $compass }): { $state }.
 ground = { $id } { $name } ({ $side }, { $at }): { $state }.
 shells = Granaten: { $shells }.
-shell = von { $gun } bei { $at }, fällig in { $due }
-shell-level = von { $gun } bei { $at }, Höhe { $level }, fällig in { $due }
+shell =
+    von { $gun } bei { $at }, fällig in { $due ->
+        [one] { $due } Manöver
+       *[other] { $due } Manövern
+    }
+shell-level =
+    von { $gun } bei { $at }, Höhe { $level }, fällig in { $due ->
+        [one] { $due } Manöver
+       *[other] { $due } Manövern
+    }
 rockets-on-the-way =
     { $rockets ->
         [one] { $rockets } Rakete
        *[other] { $rockets } Raketen
-    } unterwegs von { $plane } nach { $target }.
+    } unterwegs von { $plane } zu { $target }.
 landing-field = Landefeld { $side-genitive } um { $at }.
 # $items: a list whose first word has a capital.
 sentence = { $items }.
@@ -62,9 +70,9 @@ damage-cards =
     }
 gun-jammed =
     { $gun ->
-        [front] Ladehemmung { $counters } am Bug-MG
-       *[rear] Ladehemmung { $counters } am Heck-MG
-    }
+        [front] Ladehemmung am Bug-MG
+       *[rear] Ladehemmung am Heck-MG
+    } ({ $counters } Marker)
 still-for =
     liegt { $turns ->
         [one] { $turns } Zug
@@ -74,7 +82,7 @@ just-fired = hat eben geschossen
 reloading = lädt nach
 unharmed = unversehrt
 points-of = { $points } von { $resistance } Schadenspunkten
-ground-jammed = Ladehemmung { $counters }
+ground-jammed = Ladehemmung ({ $counters } Marker)
 photographed = fotografiert
 
 ## The same in few words
@@ -97,13 +105,17 @@ kind-aa-gun = Flak
 kind-aa-machine-gun = MG-Nest
 kind-target = Ziel
 jammed = Ladehemmung
-rockets = Raketen { $rockets }
+rockets =
+    { $rockets ->
+        [one] { $rockets } Rakete
+       *[other] { $rockets } Raketen
+    }
 last = zuletzt { $card }
-observers = Beobachter { $observers }
+observers = { $observers } Beobachter
 barrage = Sperre
 shot-at = { $shooter } auf { $target }
 rockets-flying = Raketen: { $flights }.
-rocket-flight = { $plane } nach { $target }, { $rockets }
+rocket-flight = { $rockets } von { $plane } auf { $target }
 landing-field-at = Landefeld { $at }.
 
 ## The console
@@ -147,10 +159,10 @@ preview = Vorschau.
 preview-nothing = Vorschau: Du hast nichts in der Luft.
 # $danger: what the plan would do.
 caution = { $danger }!
-begins = { $id } { $name } beginnt bei { $at } in cm.
+begins = { $id } { $name } beginnt bei { $at } (in cm).
 # $flown: where its cards lead, one after the other.
-way = { $id } { $name }, von { $at } in cm: { $flown }.
-way-open = { $id } { $name }, von { $at } in cm: noch keine Karte gewählt.
+way = { $id } { $name }, von { $at } (in cm): { $flown }.
+way-open = { $id } { $name }, von { $at } (in cm): noch keine Karte gewählt.
 then = { $first }; dann { $more }
 end = { $card } nach { $at }, Kurs { $bearing }
 end-instead = { $card } statt { $planned } nach { $at }, Kurs { $bearing }

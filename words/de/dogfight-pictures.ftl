@@ -266,7 +266,7 @@ score-of = { $player }: { $what }
 
 no-airplane = Auf diesem Tisch hast du kein Flugzeug.
 all-first = Alle dürfen zuerst kommen
-some-first = Dürfen zuerst kommen, außer den durchgestrichenen
+some-first = Alle bis auf die durchgestrichenen dürfen zuerst kommen
 deck = Stapel { $deck }
 damage-of = Schaden { $points } von { $resistance }
 # As broad as the broadest of them.
@@ -277,6 +277,7 @@ gun-front = Bug
 gun-rear = Heck
 gun-deck = Stapel { $deck }
 aims-at = zielt auf { $target }
+    .short = → { $target }
 silent = stumm
 ready = bereit
 jam = klemmt
@@ -405,11 +406,15 @@ cards =
        *[other] { $cards } Karten
     }
 column-kills = Abschüsse
+    .short = Ab{ "\u00AD" }schüsse
 column-lost = Verluste
+    .short = Ver{ "\u00AD" }luste
 column-dealt = ausgeteilt
+    .short = aus{ "\u00AD" }geteilt
 column-taken = eingesteckt
+    .short = einge{ "\u00AD" }steckt
 column-points = SP
 # $how: in what state it was lost. $by: letters of those who shot it down. The first of these for which there is room.
 fate-by = { $how } durch { $by }
-fate-colon = { $how }: { $by }
+fate-colon = { $how } ({ $by })
 fate-lost-to = Opfer von { $by }

@@ -9,7 +9,7 @@ board =
     Air Baron, { $version ->
         [basic] basic
        *[advanced] advanced
-    }, round { $round }: { $stage }. { $goal } wins.
+    }, round { $round }: { $stage }. Goal: { $goal }.
 name-over = game over
 waiting = Waiting for { $airlines }.
 # $airline: with its player, where there is room. $cash: “$12”, or “$20+” if only the largest bill is known.
@@ -71,13 +71,13 @@ name-trouble-jets =
         [one] { $number } spare jet
        *[other] { $number } spare jets
     }
-name-trouble-left = left
-    .opening = Left
+name-trouble-left = left the game
+    .opening = Left the game
 # $drawn: a list of markers.
 drawn = Drawn: { $drawn }.
 name-negated = { $marker } negated
-tracks = Contract ${ $pays }, settlement ${ $settlement }, loans to ${ $loans }.
-tracks-held = Contract ${ $pays } { $holder }, settlement ${ $settlement }, loans to ${ $loans }.
+tracks = Contract ${ $pays }, settlement ${ $settlement }, loans up to ${ $loans }.
+tracks-held = Contract ${ $pays } ({ $holder }), settlement ${ $settlement }, loans up to ${ $loans }.
 recession = Recession.
 competitor = Local Competitor: { $airline }.
 # $spokes: codes with prices.
@@ -86,7 +86,7 @@ nothing-open = No spoke is open.
 
 ## One's own airline
 
-mat = Your airline, { $airline }, round { $round }: ${ $cash } cash, market share { $share }, { $goal } wins.
+mat = Your airline, { $airline }, round { $round }: ${ $cash } cash, market share { $share }, goal { $goal }.
 mat-left = Your airline, { $airline }, round { $round }. { $left }
 # $deeds: titles of deeds.
 planned = Planned: { $deeds }.

@@ -14,15 +14,15 @@ preview = Preview
 
 nothing-chosen = Nothing chosen yet.
 deed-fold = Fold the company
-    .detail = Cash, contract, strike and loan are gone; a new one starts.
+    .detail = Cash, contract, strike and loan are gone; you start a new one.
 deed-into-war = In Fare Wars
     .detail = No profits for you, +2 in attack, +1 in defence.
 deed-out-of-war = Out of Fare Wars
     .detail = Your markers pay as usual.
 deed-settle = Settle the strike
-    .detail = The settlement is paid.
+    .detail = You pay the settlement and fly again.
 deed-strike = Be under strike
-    .detail = No profits and no action until it is settled.
+    .detail = No profits and no action until you settle.
 deed-no-bid = Pass
     .detail = For the government contract.
 deed-negate = Negate the marker
@@ -40,9 +40,9 @@ deed-then-ask = Then ask
 deed-then-stop = Then stop
     .detail = After a success.
 sum-repay = Repay ${ $amount }
-    .detail = The loan falls by as much.
+    .detail = You owe that much less.
 sum-borrow = Borrow ${ $amount }
-    .detail = Ten percent interest each turn; no win while it is owed.
+    .detail = Ten percent interest each turn; you cannot win while you owe it.
 # $amount: 0 if it is not chosen yet.
 sum-bid =
     { $amount ->
@@ -58,11 +58,11 @@ sum-limit =
     .detail =
     { $amount ->
         [0] The contract goes to others.
-       *[other] A dollar more than the others, as far as that.
+       *[other] Always a dollar more than the others, up to that.
     }
 # $what: a spoke, name-the-sst, or a Jumbo Jet (airbaron-story).
 sell = Sell { $what }
-    .detail = Half its price, rounded up, comes in.
+    .detail = Brings half its price, rounded up.
 name-the-sst = the SST
 # $marker: as at the beginning of a sentence.
 marker-first = { $marker } first
@@ -147,12 +147,12 @@ order-sequence-events = events before profits
     .opening = Events before profits
 order-sequence-ask = ask which marker comes first
     .opening = Ask which marker comes first
-order-two-events-ask = asked about two events of one draw
-    .opening = Asked about two events of one draw
+order-two-events-ask = ask about two events in one draw
+    .opening = Ask about two events in one draw
 order-two-events-drawn = two events as drawn
     .opening = Two events as drawn
 order-strike-ask = ask
-order-strike-settle = settle as soon as cash suffices
+order-strike-settle = settle as soon as you can pay
 order-strike-strike = never settle
 order-cutbacks-ask = ask what to sell
     .opening = Ask what to sell
@@ -196,8 +196,10 @@ label-holds = Holds
 label-markers = Markers
 label-strikes = Strikes
 label-contracts = Contracts
+    .short = Bids
 label-cutbacks = Cutbacks
 label-competitor = Competitor
+    .short = Rival
 label-seen = You saw
 # An event marker that the reader has looked at. $space: of market share.
 name-seen = { $marker }, taken at { $space }
@@ -213,18 +215,19 @@ hub =
     { $standing ->
         [controls] controls: ${ $profit }
         [dominates] dominates: ${ $profit }
-       *[present] has a foot in
+       *[present] has spokes
     } · jets { $jets }/{ $most }
 # What its cash can buy.
 with-cash = With ${ $cash }
 within-reach =
     { $offers ->
         [0] nothing is within reach
-       *[other] what it buys, and the chances of takeovers
+       *[other] what it buys, and takeover chances
     }
 offer-buy = Buy
 offer-abroad = Abroad
 offer-take-over = Take over
+    .short = Attack
 chance = { $percent }%
 orders = Your orders
 planned = Planned
@@ -250,10 +253,13 @@ cash = Cash
 # Chips at an airline's line.
 chip-total = total { $total }
 chip-left = left the game
+    .short = left
 chip-owed = must pay ${ $amount }
+    .short = due ${ $amount }
 chip-war = Fare Wars
 chip-strike = Strike
 chip-loan = owes ${ $amount }
+    .short = loan ${ $amount }
 # What the round brought. $markers: how many follow.
 drawn =
     { $markers ->
@@ -263,7 +269,7 @@ drawn =
 cup = cup: { $count }
 # What settling a strike costs, and how much may be borrowed: a sum follows.
 settlement = Strike
-loans = Loans to
+loans = Loans up to
 competitor = Competitor
 recession = Recession
 auction = Auction: ${ $pays } a turn
@@ -287,6 +293,7 @@ length =
 column-spokes = spokes
 column-hubs = hubs
 column-takeovers = takeovers
+    .short = take{ "\u00AD" }overs
 column-share = share
 column-cash = cash
 column-total = total

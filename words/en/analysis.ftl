@@ -3,7 +3,7 @@
 # $turn: turn or round, what a turn of all players is called. $player: a name, or the name of a side.
 # Chances are in percent, whole numbers.
 
-percent = { $percent } %
+percent = { $percent }%
 # How long the game was.
 length =
     { $turn ->
@@ -82,7 +82,7 @@ chart-note =
         [round] in percent, after every round
        *[turn] in percent, after every turn
     }
-from-to = { $before } → { $after } %
+from-to = { $before } → { $after }%
 # $result: who won, in a few words. $length: `length`.
 head = { $title }, { $length }, looked back upon. { $result }.
 # Chances of each side follow.
@@ -93,18 +93,18 @@ chances =
     }
 chances-brief = Chances:
 # $chances: one for each turn.
-side = { $player } { $chances }.
-side-brief = { $player } { $before } % at first, { $after } % in the end.
+side = { $player }: { $chances }.
+side-brief = { $player }: { $before }% at first, { $after }% in the end.
 
 ## Turning points
 
 turning-points = Turning points
-    .note = where somebody's chance fell most
+    .note = where a chance fell most
 # $number: of the turn.
 swing =
     { $turn ->
-        [round] Round { $number }: { $player } { $before } → { $after } %
-       *[turn] Turn { $number }: { $player } { $before } → { $after } %
+        [round] Round { $number }: { $player } { $before } → { $after }%
+       *[turn] Turn { $number }: { $player } { $before } → { $after }%
     }
 # $swing: `swing`.
 swing-sentence = { $swing }.
@@ -118,6 +118,7 @@ nothing-decided =
 
 luck = Luck for the game
     .note = what came, in brackets the average, ▲▼ far off
+    .note-short = what came (average), ▲▼ far off
 luck-follows = Luck for the game, what came, and what the same choices bring on average (▲ far more, ▼ far less):
 # $lucky: how lucky somebody was.
 name-luck =
@@ -134,6 +135,7 @@ name-luck =
 luck-told = { $luck }: { $lots }.
 luck-alone = { $luck }.
 was = { $player } was { $luck }
+name-dollars = ${ $amount }
 # What chance brought, and on average. $place: first in its sentence, or later. $far: more, less or no.
 lot =
     { $lot } { $got } ({ $expected }{ $place ->

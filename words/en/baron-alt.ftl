@@ -11,7 +11,7 @@ morale = Morale: German { $german }, Allied { $allied }.
 allied = Allied { $ratings }.
 contracts = Contracts: { $left } of { $all } left.
 # $latest: baron-pictures.marks-lost and its like.
-inflation = Inflation box { $box } of { $last }, { $latest }.
+inflation = Inflation: box { $box } of { $last }, { $latest }.
 # $german, $allied: with their signs. $moved: yes, if there are $orders (a list of `name-order`); else no.
 war =
     War status { $year }, { $event }: German morale { $german }, Allied { $allied }, contracts +{ $contracts }{ $moved ->
@@ -29,7 +29,7 @@ company =
         [yes] , total { $total }
        *[no] { "" }
     }: { $parts }.
-actions = actions { $actions }
+actions = Actions: { $actions }
 # The same in short words. $parts: `bare`, and maybe markers and Actions.
 brief = { $parts }.
 # $rated: ratings and bonuses as bare numbers. $played: yes or no.
@@ -38,7 +38,10 @@ bare =
         [yes] , total { $total }
        *[no] { "" }
     }: { $played ->
-        [yes] { $marks } marks, { $gold } gold
+        [yes] { $marks ->
+            [one] { $marks } mark
+           *[other] { $marks } marks
+        }, { $gold } gold
        *[no] score { $score }
     }, { $factories ->
         [one] { $factories } factory
@@ -116,7 +119,7 @@ mat = Your mat, { $company }, turn { $turn }: { $money }. { $ratings }.
 mat-technologies =
     Wings: { $airframe }. Technologies: { $others ->
         [yes] { $technologies }
-       *[no] no others
+       *[no] none
     }.
 mat-markers = Markers: { $markers }.
 mat-actions = Actions: { $actions }.

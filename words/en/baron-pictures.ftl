@@ -31,7 +31,11 @@ no-company = No company of yours is in this game.
 ## The display
 
 # The War Status card.
-cards-to-come = { $cards } cards to come
+cards-to-come =
+    { $cards ->
+        [one] { $cards } card to come
+       *[other] { $cards } cards to come
+    }
 no-news = No news from the front yet this turn
 # $change: with its sign. A cross or a roundel beside it says whose.
 card-morale = morale { $change }
@@ -43,7 +47,7 @@ morale = Morale
 morale-note = a side at 0 has lost the war
 side-german = German
 side-allied = Allied
-none-bought = none bought below { $rating }
+none-bought = the army buys from { $rating } up
 # The army's contracts.
 contracts = Contracts
 contracts-left = { $left } of { $all } left
@@ -54,8 +58,8 @@ marks-good = marks are still good
 no-roll-yet = no roll yet this turn
 marks-lost =
     { $rolled ->
-        [yes] rolled { $die }: marks lost { $percent } %
-       *[no] marks lost { $percent } %
+        [yes] rolled { $die }: marks lost { $percent }%
+       *[no] marks lost { $percent }%
     }
 no-inflation =
     { $rolled ->
@@ -63,10 +67,11 @@ no-inflation =
        *[no] no inflation
     }
 # Columns of the companies' lines.
-awaited = is awaited
+awaited = still to act
 column-marks = Marks
 column-gold = Gold
 column-factories = Factories
+    .short = Works
 column-cards = Cards
 column-total = Total
 column-actions = Actions
@@ -79,6 +84,7 @@ die-bonus = die +{ $bonus }
 to-do = { $left } of { $all } to do
 done = done
 one-more = one more { $action }
+    .short = +1 { $action }
 hand =
     Your hand: { $cards ->
         [one] { $cards } card
@@ -115,7 +121,7 @@ caption-contracts =
        *[other] { $contracts } contracts
     }
 caption-collapse = Hyperinflation: marks are worth nothing
-caption-marks-lose = Marks lose { $percent } %
+caption-marks-lose = Marks lose { $percent }%
 caption-marks-keep = Marks keep their worth
 caption-news = { $year }: { $event }
 # $side: german or allied.
@@ -138,15 +144,19 @@ length =
        *[other] { $turns } turns
     }
 ending-contracts = contracts
+    .short = con{ "\u00AD" }tracts
 ending-factories = factories
+    .short = facto{ "\u00AD" }ries
 ending-marks = marks
 ending-gold = gold
 ending-markers = markers
+    .short = mark{ "\u00AD" }ers
 ending-total = total
 wealth = Wealth
 wealth-note = marks and gold, turn by turn; at last the total
 war = Fighters and morale
 war-note = morale dotted; a side at 0 has lost the war
+    .short = morale dotted
 allies = Allies
 germany = Germany
 last-fighter = Fighter { $rating }
@@ -163,23 +173,23 @@ standing-orders =
     }
 to-be-designed = To be designed: { $technologies }.
 # What differs from the orders that hold if none are given.
-order-spy-ask = asked before spying
+order-spy-ask = ask before spying
 order-spy-none = no spying
-order-design-ask = asked to design
-order-design-rolls = only rolls in Design
-order-bank-ask = asked at the bank
-order-returns-ask = asked in Business Arrangements
-order-licence-use = a licence if it helps
-order-licence-ask-late = asked for a licence
-order-licence-ask = asked for a licence
-order-bonus-ask = asked for Bonus Actions
-order-discard-least = the least card discarded
-order-discard-ask = asked to discard
+order-design-ask = ask when designing
+order-design-rolls = only roll in Design
+order-bank-ask = ask at the bank
+order-returns-ask = ask in Business Arrangements
+order-licence-use = use a licence if it helps
+order-licence-ask-late = ask about a licence if it helps
+order-licence-ask = ask about a licence
+order-bonus-ask = ask about Bonus Actions
+order-discard-least = discard the least card
+order-discard-ask = ask what to discard
 # An order for an event. $play: ask, keep or card ($card). $window: resolve, contracts, inflation or war. $limited: yes, if
 # there is a condition; else no.
 event-order =
     { $play ->
-        [ask] asked
+        [ask] ask
         [keep] no event
        *[card] #{ $card }
     } in { $window ->
@@ -211,9 +221,9 @@ bonus-action = Bonus Action
 bonus-spent-on = one marker spent on { $action }
 bonus-spent = one marker spent for one more
 bonus-left = markers { $before } → { $after }
-bonus-rolls = another die is rolled first
+bonus-rolls = you roll another die first
 no-bonus-action = No Bonus Action
-marker-kept = the marker is kept
+marker-kept = you keep the marker
 licensed-production = Licensed Production
 use-licence = Use Licensed Production
 use-licence-detail = second in line, 1 off the roll; markers { $before } → { $after }
@@ -238,7 +248,7 @@ spy-detail =
 name-in-reach = { $technology } ({ $needed }+)
 spy-first = first for { $technology }
 stop-spying = Stop spying
-stop-spying-detail = the attempts that are left are given up
+stop-spying-detail = you give up the attempts left
 spy-for = Spy for { $technology }
 # $add: what is added, as several have it (or, alone, are ahead): $why is several, ahead or none.
 spy-for-detail =
@@ -261,23 +271,23 @@ name-dice =
        *[other] the better of two d{ $sides }
     }
 design-in-turn = Design in your turn
-design-in-turn-detail = you are asked again when the others have designed
+design-in-turn-detail = you decide once the others have designed
 back-to-biplane = Back to the Biplane
 # $wings: biplane, monoplane or triplane.
 back-to-biplane-detail =
     { $wings ->
-        [biplane] the Biplane is given up
-        [monoplane] the Monoplane is given up
-       *[triplane] the Triplane is given up
+        [biplane] you give up the Biplane
+        [monoplane] you give up the Monoplane
+       *[triplane] you give up the Triplane
     }
 add = Add { $technology }
 # $gain: a list of `name-gain`, or `gain-by-engines`. $cards: a list of cards.
-add-paid = { $gain }; discards { $cards }
+add-paid = { $gain }; costs { $cards }
 name-card = #{ $number }
 name-gain = { $kind } +{ $bonus }
 gain-by-engines = Fighter by engines: { $bonuses }
 next-roll = Next roll
-next-roll-detail = you are asked after the one before it
+next-roll-detail = you decide after the roll before it
 roll-for = Roll for the { $kind }
 # $chance: sure, never or some (with $needed).
 roll-detail =
@@ -286,13 +296,16 @@ roll-detail =
         [never] cannot rise
        *[some] rises on { $needed } or more
     }
-research-detail = hand { $before } → { $after } cards
+research-detail = cards in hand { $before } → { $after }
 discard = Discard
 bank-detail =
     { $dice ->
         [1] a die
        *[other] { $dice } dice
-    } of your { $marks } marks into gold; { $how }
+    } to turn your { $marks ->
+        [one] { $marks } mark
+       *[other] { $marks } marks
+    } into gold; { $how }
 convert = Convert { $amount }
 # $new: marks after it; $newer: gold.
 convert-detail = marks { $marks } → { $new }, gold { $gold } → { $newer }
@@ -300,7 +313,7 @@ event-in = Event in { $window }
 # $card: `name-event-card`. $against: a company's name, with $target = company; leader or none.
 event-planned =
     { $card }{ $target ->
-        [leader] , against whoever leads
+        [leader] , against the leader
         [company] , against { $against }
        *[none] { "" }
     }{ $limited ->
@@ -309,14 +322,14 @@ event-planned =
     }
 name-event-card = #{ $number } { $event } (or { $technology })
 events-ask = Events: ask me
-events-ask-detail = the game stops for you in { $windows }
+events-ask-detail = the game waits for you in { $windows }
 name-window-if = { $window } { $condition }
 event = Event
 event-pass = no event
-event-wait = you wait, and are asked again if somebody plays one
+event-wait = you wait, and decide again if somebody plays one
 event-against =
     { $event }{ $target ->
-        [leader] , against whoever leads
+        [leader] , against the leader
         [company] , against { $against }
        *[none] { "" }
     }

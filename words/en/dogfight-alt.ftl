@@ -13,7 +13,7 @@ waiting-for = Waiting for { $players }.
 # $flown: whether it is known which card it flew last.
 plane =
     { $id } { $name } ({ $who }): { $at }, heading { $bearing }; { $state }{ $own ->
-        [yes] , { $points } of { $resistance } points
+        [yes] , damage { $points } of { $resistance }
        *[no] { "" }
     }{ $flown ->
         [yes] ; last flew { $card }
@@ -21,7 +21,7 @@ plane =
     }.
 plane-last-seen =
     { $id } { $name } ({ $who }): last seen { $at }; { $state }{ $own ->
-        [yes] , { $points } of { $resistance } points
+        [yes] , damage { $points } of { $resistance }
        *[no] { "" }
     }{ $flown ->
         [yes] ; last flew { $card }
@@ -31,8 +31,16 @@ plane-waiting = { $id } { $name } ({ $who }): { $state }.
 balloon = { $id } { $name } ({ $side }, { $at }, nose { $compass }): { $state }.
 ground = { $id } { $name } ({ $side }, { $at }): { $state }.
 shells = Shells: { $shells }.
-shell = { $gun }'s at { $at }, due in { $due }
-shell-level = { $gun }'s at { $at }, level { $level }, due in { $due }
+shell =
+    { $gun }'s at { $at }, due in { $due ->
+        [one] { $due } maneuver
+       *[other] { $due } maneuvers
+    }
+shell-level =
+    { $gun }'s at { $at }, level { $level }, due in { $due ->
+        [one] { $due } maneuver
+       *[other] { $due } maneuvers
+    }
 rockets-on-the-way =
     { $rockets ->
         [one] { $rockets } rocket
@@ -60,11 +68,15 @@ damage-cards =
         [one] { $cards } damage card
        *[other] { $cards } damage cards
     }
+# $counters: how many maneuvers it takes to clear.
 gun-jammed =
     { $gun ->
-        [front] front gun jammed { $counters }
-       *[rear] rear gun jammed { $counters }
-    }
+        [front] front gun jammed
+       *[rear] rear gun jammed
+    } ({ $counters ->
+        [one] { $counters } counter
+       *[other] { $counters } counters
+    })
 still-for =
     still for { $turns ->
         [one] { $turns } turn
@@ -73,8 +85,12 @@ still-for =
 just-fired = just fired
 reloading = reloading
 unharmed = unharmed
-points-of = { $points } of { $resistance } points
-ground-jammed = jammed { $counters }
+points-of = damage { $points } of { $resistance }
+ground-jammed =
+    jammed ({ $counters ->
+        [one] { $counters } counter
+       *[other] { $counters } counters
+    })
 photographed = photographed
 
 ## The same in few words
@@ -93,31 +109,39 @@ piece-balloon = { $id } balloon { $at }
 piece-lost = { $id } { $name } { $state }
 piece-plane = { $id } { $name } { $at } { $compass }
 kind-trench = trench
-kind-aa-gun = aa-gun
-kind-aa-machine-gun = aa-machine-gun
+kind-aa-gun = anti-aircraft gun
+kind-aa-machine-gun = machine gun
 kind-target = target
 jammed = jammed
-rockets = rockets { $rockets }
-last = last { $card }
-observers = observers { $observers }
+rockets =
+    { $rockets ->
+        [one] { $rockets } rocket
+       *[other] { $rockets } rockets
+    }
+last = last flew { $card }
+observers =
+    { $observers ->
+        [one] { $observers } observer
+       *[other] { $observers } observers
+    }
 barrage = barrage
 shot-at = { $shooter } at { $target }
 rockets-flying = Rockets: { $flights }.
-rocket-flight = { $plane } to { $target }, { $rockets }
+rocket-flight = { $rockets } from { $plane } to { $target }
 landing-field-at = Landing field { $at }.
 
 ## The console
 
 console = Your console, { $turn }.
 no-airplane = No airplane of yours is on this table.
-own-plane = { $id } { $name }: { $points } of { $resistance } points.
-own-plane-gone = { $id } { $name }, { $state }: { $points } of { $resistance } points.
+own-plane = { $id } { $name }: damage { $points } of { $resistance }.
+own-plane-gone = { $id } { $name }, { $state }: damage { $points } of { $resistance }.
 own-ground = { $id } { $name }: { $state }.
-own-balloon = { $id } { $name }: { $points } of { $resistance } points, { $state }. Damage cards: { $cards }.
+own-balloon = { $id } { $name }: damage { $points } of { $resistance }, { $state }. Damage cards: { $cards }.
 damage = Damage cards: { $cards }.
 no-cards = none
 # $card: a maneuver card.
-last-card = Last card { $card }.
+last-card = Last card: { $card }.
 deck = Any card of deck { $deck } may come first.
 deck-barred = Any card of deck { $deck } may come first, but not { $cards }.
 gun =
@@ -153,10 +177,10 @@ preview = Preview.
 preview-nothing = Preview: you have nothing in the air.
 # $danger: what the plan would do.
 caution = { $danger }!
-begins = { $id } { $name } begins at { $at } in cm.
+begins = { $id } { $name } begins at { $at } (in cm).
 # $flown: where its cards lead, one after the other.
-way = { $id } { $name }, from { $at } in cm: { $flown }.
-way-open = { $id } { $name }, from { $at } in cm: no card chosen yet.
+way = { $id } { $name }, from { $at } (in cm): { $flown }.
+way-open = { $id } { $name }, from { $at } (in cm): no card chosen yet.
 then = { $first }; then { $more }
 end = { $card } to { $at }, heading { $bearing }
 end-instead = { $card } instead of { $planned } to { $at }, heading { $bearing }

@@ -235,6 +235,7 @@ name-maneuver-short-dive =
 # .number: which verb follows.
 name-side-central = Central Powers
     .number = plural
+    .short = Central
 name-side-entente = Entente
     .number = singular
 

@@ -267,17 +267,18 @@ score-of = { $player }: { $what }
 
 no-airplane = No airplane of yours is on this table.
 all-first = All may come first
-some-first = May come first, but not what is struck out
+some-first = All but those crossed out may come first
 deck = Deck { $deck }
-damage-of = damage { $points } of { $resistance }
+damage-of = Damage { $points } of { $resistance }
 # As broad as the broadest of them.
-damage-widest = damage 00 of 00
+damage-widest = Damage 00 of 00
 noted = { $points } noted
 guns = Guns
 gun-front = Front
 gun-rear = Rear
 gun-deck = deck { $deck }
 aims-at = aims at { $target }
+    .short = → { $target }
 silent = silent
 ready = ready
 jam = jam

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from render.airbaron.board.tokens import jet_icon, sst_icon
@@ -10,24 +10,28 @@ from render.airbaron.liveries import badge, cash_shown, cash_told, livery, writt
 from render.artist import Names
 from render.kit.badges import card_icon
 from render.kit.canvas import Canvas
+from render.kit.fitting import write_fitted
 from render.kit.panels import draw_panel
 from render.kit.shapes import Box, Point
 from render.kit.theme import AMBER, CLOUD, CRIMSON, GREY, INK, STEEL, WHITE, Colour, blend
-from render.kit.type import fit, width
+from render.kit.type import width
 from rules.airbaron.view import AirBaronView, AirlineView
+from rules.said import Said, said
 from rules.values import Seat
-from words import phrase
+from words import say, short
 
 HEADING = 42
 HEIGHT = 80
 TYPE = 28
 NAME = 116.0
 BAR, BAR_END, SHARE = 408.0, 900.0, 1000.0
+_HEAD = 130.0
+"""Pixels for the heading of a column."""
 _STEP = 50
 
 
 class AirlineChip(NamedTuple):
-    text: str
+    told: Said
     colour: Colour
     ink: Colour
 
@@ -46,8 +50,8 @@ def ranked(view: AirBaronView) -> tuple[AirlineView, ...]:
 def draw_scale(canvas: Canvas, view: AirBaronView, box: Box) -> None:
     """What the bars of the lines below measure, with event markers that still lie on the track."""
     y = box.centre[1] + 2
-    text = phrase("airbaron-pictures.order", over="no" if view.outcome is None else "yes")
-    canvas.write(text, (box.left + 20, y), TYPE, STEEL, weight="SemiBold")
+    text = said("airbaron-pictures.order", over="no" if view.outcome is None else "yes")
+    write_fitted(canvas, text, (box.left + 20, y), BAR - 20, TYPE, STEEL, weight="SemiBold")
     lying = {space.space for space in view.event_spaces if space.taken_by is None}
     apart = (BAR_END - BAR) / view.goal * _STEP
     for value in range(_STEP, view.goal, _STEP):
@@ -56,17 +60,12 @@ def draw_scale(canvas: Canvas, view: AirBaronView, box: Box) -> None:
             card_icon(canvas, (x, y - 2))
         elif apart > 80 or value % (2 * _STEP) == 0:
             canvas.write(str(value), (x, y), TYPE, GREY, weight="SemiBold", align="centre")
-    canvas.write(
-        phrase("airbaron-pictures.share"),
-        (box.left + SHARE, y),
-        TYPE,
-        STEEL,
-        weight="SemiBold",
-        align="right",
+    heads = (
+        (said("airbaron-pictures.share"), box.left + SHARE),
+        (said("airbaron-pictures.cash"), box.right - 24),
     )
-    canvas.write(
-        phrase("airbaron-pictures.cash"), (box.right - 24, y), TYPE, STEEL, weight="SemiBold", align="right"
-    )
+    for head, right in heads:
+        write_fitted(canvas, head, (right, y), _HEAD, TYPE, STEEL, weight="SemiBold", align="right")
 
 
 def draw_line(
@@ -82,15 +81,14 @@ def draw_line(
     if airline.seat in view.asked:
         draw_question(canvas, (box.left + 106, box.top + 20))
     x, room = box.left + NAME + 12, BAR - NAME - 30
-    name = fit(airline.name, 34, room, "ExtraBold")
-    canvas.write(name, (x, upper), 34, livery(airline).deep, weight="ExtraBold")
-    player = fit(written_player(airline.seat, names), TYPE, room, "Medium")
-    canvas.write(player, (x, lower), TYPE, STEEL, weight="Medium")
+    write_fitted(canvas, airline.name, (x, upper), room, 34, livery(airline).deep, weight="ExtraBold")
+    player = written_player(airline.seat, names)
+    write_fitted(canvas, player, (x, lower), room, TYPE, STEEL, weight="Medium")
     draw_bar(canvas, view, airline, Box(box.left + BAR, upper - 14, box.left + BAR_END, upper + 11))
     share, cash = (box.left + SHARE, box.centre[1]), (box.right - 24, box.centre[1])
     canvas.write(str(airline.share), share, 38, INK, weight="ExtraBold", align="right")
     canvas.write(cash_told(view, airline), cash, 38, INK, weight="ExtraBold", align="right")
-    draw_state(canvas, view, airline, (box.left + BAR, lower), box.left + SHARE - 70)
+    draw_state(canvas, view, airline, (box.left + BAR, lower), box.left + SHARE - 86)
 
 
 def _shines(view: AirBaronView, airline: AirlineView) -> bool:
@@ -147,27 +145,35 @@ def draw_state(canvas: Canvas, view: AirBaronView, airline: AirlineView, at: Poi
     if airline.sst is not None:
         sst_icon(canvas, (x + 11, y + 1), 15, INK)
         x += 40
-    for chip in chips(view, airline):
-        wide = width(chip.text, TYPE) + 28
+    found = list(chips(view, airline))
+    for text, chip in zip(_chip_words(found, right - x), found, strict=True):
+        wide = width(text, TYPE) + 28
         if x + wide > right:
             return
         canvas.panel(Box(x, y - 18, x + wide, y + 18), 18, chip.colour)
-        canvas.write(chip.text, (x + 14, y), TYPE, chip.ink)
+        canvas.write(text, (x + 14, y), TYPE, chip.ink)
         x += wide + 10
+
+
+def _chip_words(found: Sequence[AirlineChip], room: float) -> list[str]:
+    """All in their short form where there is no room for all of them."""
+    words = [say(chip.told) for chip in found]
+    fits = sum(width(text, TYPE) + 38 for text in words) - 10 <= room
+    return words if fits else [short(chip.told) for chip in found]
 
 
 def chips(view: AirBaronView, airline: AirlineView) -> Iterator[AirlineChip]:
     if view.outcome is not None:
         total = view.outcome.scores.get(airline.seat, 0)
-        yield AirlineChip(phrase("airbaron-pictures.chip-total", total=total), INK, WHITE)
+        yield AirlineChip(said("airbaron-pictures.chip-total", total=total), INK, WHITE)
     if airline.left:
-        yield AirlineChip(phrase("airbaron-pictures.chip-left"), GREY, WHITE)
+        yield AirlineChip(said("airbaron-pictures.chip-left"), GREY, WHITE)
     owed = view.owed.get(airline.seat)
     if owed:
-        yield AirlineChip(phrase("airbaron-pictures.chip-owed", amount=owed), CRIMSON, WHITE)
+        yield AirlineChip(said("airbaron-pictures.chip-owed", amount=owed), CRIMSON, WHITE)
     if airline.fare_wars:
-        yield AirlineChip(phrase("airbaron-pictures.chip-war"), AMBER, INK)
+        yield AirlineChip(said("airbaron-pictures.chip-war"), AMBER, INK)
     if airline.on_strike:
-        yield AirlineChip(phrase("airbaron-pictures.chip-strike"), CRIMSON, WHITE)
+        yield AirlineChip(said("airbaron-pictures.chip-strike"), CRIMSON, WHITE)
     if airline.loan:
-        yield AirlineChip(phrase("airbaron-pictures.chip-loan", amount=airline.loan), STEEL, WHITE)
+        yield AirlineChip(said("airbaron-pictures.chip-loan", amount=airline.loan), STEEL, WHITE)

@@ -16,7 +16,6 @@ from render.kit.panels import HEADER, MARGIN
 from render.kit.shapes import Box
 from render.kit.theme import CLOUD, WIDTH
 from rules.airbaron.view import AirBaronView
-from words import say
 
 GAP = 8
 ROOM = WIDTH - 2 * MARGIN
@@ -25,7 +24,7 @@ ROOM = WIDTH - 2 * MARGIN
 def draw_board(view: AirBaronView, names: Names) -> Canvas:
     """Once the game is over, who won and how stands where the round was told."""
     top = chart(view, HEADER).sheet.box.bottom + GAP
-    told = [] if view.outcome is None else told_lines([say(told_result(view, names))])
+    told = [] if view.outcome is None else told_lines([told_result(view, names)])
     heights = [abroad_height(view, ROOM), told_height(told) if told else round_height(view, ROOM)]
     lines = HEADING + (HEIGHT + GAP) * len(view.airlines)
     tall = top + sum(height + GAP for height in heights) + lines + GAP

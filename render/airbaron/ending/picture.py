@@ -17,21 +17,21 @@ from rules.airbaron.view import AirlineView
 from rules.engine import Outcome
 from rules.said import Text, said
 from rules.story import Chapter
-from words import figure, phrase, say
+from words import figure, phrase
 
 _COLUMNS = ("spokes", "hubs", "takeovers", "share", "cash", "total")
 
 
 def draw_ending(history: Sequence[Chapter], outcome: Outcome, names: Names) -> Canvas:
     tally = Tally(history)
-    told = (say(told_result(tally.last, names)), say(decisive_words(tally, outcome)))
-    length = phrase("airbaron-pictures.length", version=tally.last.version, rounds=tally.rounds)
-    card = Verdict(TITLE, length, say(verdict(tally.last, outcome)), told, won=bool(outcome.winners))
+    told = (told_result(tally.last, names), decisive_words(tally, outcome))
+    length = said("airbaron-pictures.length", version=tally.last.version, rounds=tally.rounds)
+    card = Verdict(TITLE, length, verdict(tally.last, outcome), told, won=bool(outcome.winners))
     rows = [_row(tally, airline, outcome) for airline in ranked(tally.last)]
     return draw_card(
         card,
         [_chart(tally, names)],
-        Figures([phrase(f"airbaron-pictures.column-{each}") for each in _COLUMNS], rows),
+        Figures([said(f"airbaron-pictures.column-{each}") for each in _COLUMNS], rows),
     )
 
 
@@ -53,13 +53,13 @@ def _chart(tally: Tally, names: Names) -> Chart:
     lines = []
     for airline in ranked(view):
         owed = f" − ${airline.loan}" if airline.loan else ""
-        left = phrase("airbaron-pictures.chip-left")
+        left = said("airbaron-pictures.chip-left")
         note = left if airline.left else f"{airline.share} + ${airline.cash or 0}{owed}"
         name = written_player(airline.seat, names)
         lines.append(ChartLine(badge(airline), name, note, tally.totals(airline.seat)))
-    goal = Goal(view.goal, phrase("airbaron-pictures.goal", goal=view.goal))
-    title, note = phrase("airbaron-pictures.chart"), phrase("airbaron-pictures.chart.note")
-    return Chart(title, note, 1, lines, goal, least_high=640)
+    goal = Goal(view.goal, said("airbaron-pictures.goal", goal=view.goal))
+    title, heading = said("airbaron-pictures.chart"), said("airbaron-pictures.chart.note")
+    return Chart(title, heading, 1, lines, goal, least_high=640)
 
 
 def _row(tally: Tally, airline: AirlineView, outcome: Outcome) -> Row:

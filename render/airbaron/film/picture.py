@@ -24,8 +24,8 @@ from render.kit.shapes import Box
 from render.kit.stage import CAPTION, Panel, Stage, draw_caption
 from render.kit.theme import AMBER, CRIMSON, INK, WHITE, WIDTH
 from rules.airbaron.view import AirBaronView, AirlineView
+from rules.said import Said, Text, said, sentences
 from rules.values import Event, Seat
-from words import phrase, say
 
 MOVING, PAYING = 7, 3
 """Frames of what changes on the map, and of what is paid."""
@@ -67,7 +67,8 @@ class _Shooting:
         self._stage.shoot(self._reel, OPENING)
         for event in events:
             self._play(event)
-        self._say(say(told_result(self._after, self._names)) or self._said, say(stage_told(self._after)))
+        ended = told_result(self._after, self._names)
+        self._say(ended or self._said, stage_told(self._after))
         self._stage.show(self._after)
         self._stage.shoot(self._reel, CLOSING)
         return self._reel.gif()
@@ -75,8 +76,8 @@ class _Shooting:
     def _play(self, event: Event) -> None:
         then = booked(self._view, event)
         if event.kind in _TOLD:
-            told = [say(line.text) for line in Teller(self._after, self._names).tell([event])]
-            self._say(" ".join(told), self._now(then))
+            told = sentences(line.text for line in Teller(self._after, self._names).tell([event]))
+            self._say(told, self._now(then))
         going = list(moves(event, self._view, self._chart))
         frames = MOVING if event.kind in WORTH else PAYING
         for i in range(1, frames + 1 if going else 0):
@@ -89,7 +90,7 @@ class _Shooting:
         elif going:
             self._stage.shoot(self._reel, READ)
 
-    def _now(self, view: AirBaronView) -> str:
+    def _now(self, view: AirBaronView) -> Text:
         active = next((airline.name for airline in view.airlines if airline.seat == view.active), "")
         return active or _round(view)
 
@@ -118,15 +119,15 @@ class _Shooting:
         place, airline = _placed(view, seat)
         draw_line(canvas, view, airline, place, self._names, box)
 
-    def _say(self, told: str, now: str) -> None:
+    def _say(self, told: Text, now: Text) -> None:
         self._said = told
         header = Box(0, 0, WIDTH, HEADER)
         self._stage.repaint(header, lambda canvas: draw_frame(canvas, self._view, now))
         self._stage.repaint(self._caption, lambda canvas: draw_caption(canvas, told, self._caption))
 
 
-def _round(view: AirBaronView) -> str:
-    return phrase("airbaron-pictures.round", round=view.round)
+def _round(view: AirBaronView) -> Said:
+    return said("airbaron-pictures.round", round=view.round)
 
 
 def _draw_map(canvas: Canvas, view: AirBaronView) -> None:

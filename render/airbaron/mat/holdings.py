@@ -7,13 +7,13 @@ from math import ceil
 from render.airbaron.board.tokens import Standing, draw_hub, draw_jet, draw_spoke, draw_sst
 from render.airbaron.liveries import airline_of, livery
 from render.kit.canvas import Canvas
+from render.kit.fitting import write_fitted
 from render.kit.panels import PAD
 from render.kit.shapes import Box, Point
 from render.kit.theme import CLOUD, INK, STEEL
-from render.kit.type import fit
 from rules.airbaron.view import AirBaronView, AirlineView, ForeignView, HubView, SpokeView
+from rules.said import Said, said
 from rules.values import Seat
-from words import phrase
 
 ROW = 106.0
 TYPE = 28
@@ -64,8 +64,8 @@ def holdings_height(view: AirBaronView, airline: AirlineView) -> float:
 def draw_holdings(canvas: Canvas, view: AirBaronView, airline: AirlineView, box: Box) -> None:
     rows, others = _split(held_hubs(view, airline))
     if not rows:
-        none = phrase("airbaron-pictures.no-spokes")
-        canvas.write(none, (box.left + PAD, box.top + 34), 32, STEEL, weight="SemiBold")
+        none, spot = said("airbaron-pictures.no-spokes"), (box.left + PAD, box.top + 34)
+        write_fitted(canvas, none, spot, box.width - 2 * PAD, 32, STEEL, weight="SemiBold")
     for number, hub in enumerate(rows):
         top = box.top + ROW * number
         canvas.stroke([(box.left + PAD, top), (box.right - PAD, top)], CLOUD, 2)
@@ -79,8 +79,8 @@ def _draw_rest(
 ) -> None:
     """Spokes that share a row, with their hubs left out."""
     canvas.stroke([(box.left + PAD, top), (box.right - PAD, top)], CLOUD, 2)
-    also = phrase("airbaron-pictures.also")
-    canvas.write(also, (box.left + PAD, top + ROW / 2), 32, INK, weight="ExtraBold")
+    also, spot = said("airbaron-pictures.also"), (box.left + PAD, top + ROW / 2)
+    write_fitted(canvas, also, spot, LABEL - 6, 32, INK, weight="ExtraBold")
     for number, spoke in enumerate(spokes):
         down, along = divmod(number, ALONG)
         x = box.left + PAD + LABEL + CELL * (along + 0.5)
@@ -97,17 +97,17 @@ def _draw_row(canvas: Canvas, view: AirBaronView, airline: AirlineView, hub: Hub
     spokes += [spoke for spoke in view.foreign if spoke.hub == hub.code]
     left = box.right - CELL * len(spokes)
     x, room = box.left + 120, left - box.left - 132
-    canvas.write(fit(hub.city, 32, room, "ExtraBold"), (x, y - 22), 32, INK, weight="ExtraBold")
-    told = fit(_standing_told(hub, airline), TYPE, room, "Medium")
-    canvas.write(told, (x, y + 20), TYPE, STEEL, weight="Medium")
+    write_fitted(canvas, hub.city, (x, y - 22), room, 32, INK, weight="ExtraBold")
+    told = _standing_told(hub, airline)
+    write_fitted(canvas, told, (x, y + 20), room, TYPE, STEEL, weight="Medium")
     for number, spoke in enumerate(spokes):
         draw_cell(canvas, view, spoke, (left + CELL * (number + 0.5), y))
 
 
-def _standing_told(hub: HubView, airline: AirlineView) -> str:
+def _standing_told(hub: HubView, airline: AirlineView) -> Said:
     """How the airline stands, what the hub pays for that, and how many Jumbo Jets it holds and takes."""
     controls, dominates = hub.controlled_by == airline.seat, hub.dominated_by == airline.seat
-    return phrase(
+    return said(
         "airbaron-pictures.hub",
         standing="controls" if controls else "dominates" if dominates else "present",
         profit=hub.profit_high if controls else hub.profit_low,

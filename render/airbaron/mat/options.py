@@ -9,12 +9,14 @@ from render.airbaron.board.tokens import draw_spoke
 from render.airbaron.liveries import airline_of, livery
 from render.airbaron.mat.holdings import draw_cell, held_hubs
 from render.kit.canvas import Canvas
+from render.kit.fitting import write_fitted
 from render.kit.panels import PAD, draw_heading, draw_panel
 from render.kit.shapes import Box, Point
 from render.kit.theme import GREY, INK, STEEL
 from rules.airbaron.network.takeover import Odds, cost
 from rules.airbaron.prospects import prospects
 from rules.airbaron.view import AirBaronView, AirlineView, ForeignView, SpokeView
+from rules.said import Said, said
 from words import phrase
 
 HEADING, ROW = 64.0, 92.0
@@ -26,7 +28,7 @@ MOST = 11
 class Offer(NamedTuple):
     """A row: what it is, and a drawing for each thing on offer."""
 
-    name: str
+    name: Said
     cells: Sequence[Callable[[Canvas, Point], None]]
     high: float
 
@@ -49,9 +51,9 @@ def offers(view: AirBaronView, airline: AirlineView) -> list[Offer]:
     foreign = [_bought(view, spoke) for spoke in abroad]
     attacks = [_attacked(view, spoke, odds) for spoke, odds in aims]
     rows = (
-        Offer(phrase("airbaron-pictures.offer-buy"), domestic, ROW),
-        Offer(phrase("airbaron-pictures.offer-abroad"), foreign, ROW),
-        Offer(phrase("airbaron-pictures.offer-take-over"), attacks, ROW + 32),
+        Offer(said("airbaron-pictures.offer-buy"), domestic, ROW),
+        Offer(said("airbaron-pictures.offer-abroad"), foreign, ROW),
+        Offer(said("airbaron-pictures.offer-take-over"), attacks, ROW + 32),
     )
     return [offer for offer in rows if offer.cells]
 
@@ -59,11 +61,11 @@ def offers(view: AirBaronView, airline: AirlineView) -> list[Offer]:
 def draw_options(canvas: Canvas, view: AirBaronView, airline: AirlineView, box: Box) -> None:
     draw_panel(canvas, box)
     cash = max(airline.cash or 0, 0)
-    note = phrase("airbaron-pictures.within-reach", offers=len(offers(view, airline)))
-    draw_heading(canvas, box, phrase("airbaron-pictures.with-cash", cash=cash), note)
+    note = said("airbaron-pictures.within-reach", offers=len(offers(view, airline)))
+    draw_heading(canvas, box, said("airbaron-pictures.with-cash", cash=cash), note)
     y = box.top + HEADING
     for offer in offers(view, airline):
-        canvas.write(offer.name, (box.left + PAD, y + 34), 30, STEEL)
+        write_fitted(canvas, offer.name, (box.left + PAD, y + 34), LABEL - PAD - 8, 30, STEEL)
         shown = offer.cells if len(offer.cells) <= MOST + 1 else offer.cells[:MOST]
         x = box.left + LABEL + CELL / 2
         for draw in shown:

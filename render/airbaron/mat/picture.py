@@ -14,13 +14,13 @@ from render.airbaron.words.deeds import Told
 from render.artist import Names
 from render.kit.badges import shape_points
 from render.kit.canvas import Canvas
+from render.kit.fitting import fitted, write_fitted
 from render.kit.panels import HEADER, MARGIN, PAD
 from render.kit.shapes import Box
 from render.kit.theme import CLOUD, INK, PAPER, WIDTH
-from render.kit.type import fit, width
+from render.kit.type import width
 from rules.airbaron.view import AirBaronView, AirlineView
 from rules.said import Text, said
-from words import phrase, say
 
 BAND, STANDING = 88, 124
 GAP = 14
@@ -31,7 +31,8 @@ LEFT = said("airbaron-pictures.left")
 def draw_nobody(view: AirBaronView, now: Text | None = None) -> Canvas:
     canvas = Canvas(WIDTH, HEADER + 120, CLOUD)
     draw_frame(canvas, view, now)
-    canvas.write(say(NOBODY), (MARGIN + PAD, HEADER + 60), 34, INK)
+    told = fitted(NOBODY, WIDTH - 2 * (MARGIN + PAD), 34, most=2)
+    told.write(canvas, (MARGIN + PAD, HEADER + 60), INK)
     return canvas
 
 
@@ -66,7 +67,8 @@ def _draw_left(view: AirBaronView, airline: AirlineView, names: Names) -> Canvas
     draw_frame(canvas, view)
     box = Box(MARGIN, HEADER + 18, WIDTH - MARGIN, HEADER + 18 + BAND + 110)
     draw_sheet(canvas, view, airline, names, box)
-    canvas.write(say(LEFT), (box.left + PAD, box.top + BAND + 52), 34, INK)
+    spot = (box.left + PAD, box.top + BAND + 52)
+    fitted(LEFT, box.width - 2 * PAD, 34, most=2).write(canvas, spot, INK)
     return canvas
 
 
@@ -89,18 +91,20 @@ def draw_sheet(canvas: Canvas, view: AirBaronView, airline: AirlineView, names: 
         canvas.write(text, (right - wide / 2, y), 44, look.deep, weight="ExtraBold", align="centre")
         right -= wide + 16
     x = box.left + 106
-    x += canvas.write(airline.name, (x, y), 40, look.ink, weight="ExtraBold") + 20
-    player = fit(written_player(airline.seat, names), 32, right - x, "Medium")
-    canvas.write(player, (x, y), 32, look.ink, weight="Medium")
+    x += write_fitted(canvas, airline.name, (x, y), right - x, 40, look.ink, weight="ExtraBold") + 20
+    player = written_player(airline.seat, names)
+    if right - x > 90:
+        write_fitted(canvas, player, (x, y), right - x, 32, look.ink, weight="Medium")
 
 
 def _draw_standing(canvas: Canvas, view: AirBaronView, airline: AirlineView, box: Box) -> None:
     """Market share and cash on the way to the goal, jets, and troubles."""
     cash = airline.cash or 0
     total = airline.share + cash
-    told = phrase("airbaron-pictures.standing", share=airline.share, cash=cash, total=total, goal=view.goal)
+    told = said("airbaron-pictures.standing", share=airline.share, cash=cash, total=total, goal=view.goal)
     y = box.top + 40
     right = box.right - PAD
-    right -= canvas.write(told, (right, y), 34, INK, weight="ExtraBold", align="right") + 24
+    room = box.width / 2
+    right -= write_fitted(canvas, told, (right, y), room, 34, INK, weight="ExtraBold", align="right") + 24
     draw_bar(canvas, view, airline, Box(box.left + PAD, y - 18, right, y + 18))
     draw_state(canvas, view, airline, (box.left + PAD, box.top + 92), box.right - PAD)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from render.kit.canvas import Canvas
+from render.kit.fitting import fitted
 from render.kit.panels import PAD, draw_heading, draw_panel
 from render.kit.shapes import Box, Point, arrow_head
 from render.kit.theme import AMBER, CLOUD, CRIMSON, GREY, INK, STEEL, WHITE, Colour, blend
 from render.kit.tracks import Track
-from render.kit.type import fit
 from rules.baron.view import TRACK_END, BaronView
 from rules.said import Said, said
-from words import phrase, say
 
 HEIGHT = 198
 READY: Colour = (0, 108, 74)
@@ -27,8 +26,8 @@ _PIPS: dict[int, tuple[Point, ...]] = {
 def draw_contracts(canvas: Canvas, view: BaronView, box: Box) -> None:
     """Contracts left are filled boxes, those assigned open ones; below, what a roll brings."""
     draw_panel(canvas, box)
-    left = phrase("baron-pictures.contracts-left", left=view.remaining, all=view.available)
-    draw_heading(canvas, box, phrase("baron-pictures.contracts"), left)
+    left = said("baron-pictures.contracts-left", left=view.remaining, all=view.available)
+    draw_heading(canvas, box, said("baron-pictures.contracts"), left)
     bar = Track(Box(box.left + PAD, box.top + 66, box.right - PAD, box.top + 90), 1, TRACK_END)
     for number in range(1, TRACK_END + 1):
         cell = bar.cell(number)
@@ -62,14 +61,14 @@ def draw_inflation(canvas: Canvas, view: BaronView, box: Box) -> None:
     """The track from Start to Hyperinflation; an arrow says which way a loss is rounded there."""
     draw_panel(canvas, box)
     last = len(view.inflation_track) - 1
-    where = phrase("baron-pictures.inflation-box", box=view.inflation, last=last)
-    draw_heading(canvas, box, phrase("baron-pictures.inflation"), where)
+    where = said("baron-pictures.inflation-box", box=view.inflation, last=last)
+    draw_heading(canvas, box, said("baron-pictures.inflation"), where)
     track = Track(Box(box.left + PAD, box.top + 68, box.right - PAD, box.top + 122), 0, last)
     for number in sorted(range(last + 1), key=lambda number: number == view.inflation):
         arrow = view.inflation_track[number]
         _box(canvas, track.cell(number), arrow, here=number == view.inflation, last=number == last)
-    told = fit(say(inflation_words(view)), 28, box.width - 2 * PAD, "SemiBold")
-    canvas.write(told, (box.left + PAD, box.bottom - 40), 28, STEEL, weight="SemiBold")
+    told, spot = inflation_words(view), (box.left + PAD, box.bottom - 40)
+    fitted(told, box.width - 2 * PAD, 28, "SemiBold", most=2).write(canvas, spot, STEEL)
 
 
 def _box(canvas: Canvas, cell: Box, arrow: str, *, here: bool, last: bool) -> None:

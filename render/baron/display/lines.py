@@ -25,14 +25,15 @@ from render.baron.icons import (
     wings_icon,
 )
 from render.kit.canvas import Canvas
+from render.kit.fitting import write_fitted
 from render.kit.panels import draw_panel
 from render.kit.shapes import Box, Point
 from render.kit.theme import AMBER, CLOUD, GREY, INK, STEEL, WHITE
-from render.kit.type import fit, width, wrap
+from render.kit.type import width, wrap
 from rules.baron.box.components import ENGINES
 from rules.baron.view import BaronView, MatView
-from rules.said import Text, series
-from words import phrase, say
+from rules.said import Text, said, series
+from words import say
 
 HEADING = 34
 HEIGHT = 112
@@ -58,19 +59,21 @@ def draw_headings(canvas: Canvas, view: BaronView, box: Box) -> None:
     y = box.centre[1] + 1
     if view.asked:
         _question_mark(canvas, (box.left + 58, y))
-        canvas.write(phrase("baron-pictures.awaited"), (box.left + 88, y), 28, STEEL, weight="SemiBold")
+        spot, room = (box.left + 88, y), NUMBERS - 88.0 - 10
+        write_fitted(canvas, said("baron-pictures.awaited"), spot, room, 28, STEEL, weight="SemiBold")
     for index, column in enumerate(COLUMNS):
-        name = phrase(f"baron-pictures.column-{column}")
-        canvas.write(name, (box.left + NUMBERS + index * COLUMN, y), 28, STEEL, weight="SemiBold")
-    canvas.write(_right_heading(view), (box.right - 20, y), 28, STEEL, weight="SemiBold", align="right")
+        name, spot = said(f"baron-pictures.column-{column}"), (box.left + NUMBERS + index * COLUMN, y)
+        write_fitted(canvas, name, spot, COLUMN - 10.0, 28, STEEL, weight="SemiBold")
+    spot, room = (box.right - 20, y), box.width - NUMBERS - len(COLUMNS) * COLUMN - 20
+    write_fitted(canvas, _right_heading(view), spot, room, 28, STEEL, weight="SemiBold", align="right")
 
 
-def _right_heading(view: BaronView) -> str:
+def _right_heading(view: BaronView) -> Text:
     if view.scores:
-        return phrase("baron-pictures.column-total")
+        return said("baron-pictures.column-total")
     if any(mat.chosen for mat in view.companies):
-        return phrase("baron-pictures.column-actions")
-    return phrase("baron-pictures.column-contracts") if view.awards else ""
+        return said("baron-pictures.column-actions")
+    return said("baron-pictures.column-contracts") if view.awards else ""
 
 
 def draw_line(canvas: Canvas, view: BaronView, mat: MatView, names: Names, box: Box) -> None:
@@ -83,9 +86,8 @@ def draw_line(canvas: Canvas, view: BaronView, mat: MatView, names: Names, box: 
         _question_mark(canvas, (box.left + 88, box.top + 24))
     x, room = box.left + 112, NUMBERS - 112 - 14.0
     upper, lower = box.top + 36, box.top + HEIGHT - 34
-    canvas.write(fit(mat.name, 36, room, "ExtraBold"), (x, upper), 36, look.deep, weight="ExtraBold")
-    name = fit(written_player(mat, names), 30, room, "Medium")
-    canvas.write(name, (x, lower), 30, STEEL, weight="Medium")
+    write_fitted(canvas, mat.name, (x, upper), room, 36, look.deep, weight="ExtraBold")
+    write_fitted(canvas, written_player(mat, names), (x, lower), room, 30, STEEL, weight="Medium")
     for column, icon, number in _counts(mat):
         left = box.left + NUMBERS + column * COLUMN
         icon(canvas, (left + 20, upper), 18, Tone(INK, WHITE))
@@ -105,7 +107,7 @@ def line_height(view: BaronView, mat: MatView) -> float:
 
 def _rows(view: BaronView, mat: MatView) -> list[str]:
     """The company's technologies by name, in as many lines as they need."""
-    return wrap(say(series(technology_names(view, mat))), 28, ROOM, "Medium", most=2)
+    return wrap(say(series(technology_names(view, mat))), 28, ROOM, "Medium")
 
 
 def technology_names(view: BaronView, mat: MatView) -> list[Text]:

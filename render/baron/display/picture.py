@@ -16,7 +16,6 @@ from render.kit.panels import HEADER, MARGIN
 from render.kit.shapes import Box
 from render.kit.theme import CLOUD, WIDTH
 from rules.baron.view import BaronView, MatView
-from words import say
 
 GAP = 12
 
@@ -54,7 +53,7 @@ def ranked(view: BaronView) -> tuple[MatView, ...]:
 
 def _result(view: BaronView, names: Names) -> list[str]:
     """Who won and how, once the game is over."""
-    return told_lines([say(told_result(view, names))]) if view.outcome is not None else []
+    return told_lines([told_result(view, names)]) if view.outcome is not None else []
 
 
 def _heights(view: BaronView, names: Names) -> list[float]:

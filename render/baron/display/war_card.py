@@ -9,12 +9,14 @@ from typing import NamedTuple
 from render.baron.display.tracks import TYPE_ICONS
 from render.baron.icons import Icon, Tone, iron_cross, licence_icon, roundel
 from render.kit.canvas import Canvas
+from render.kit.fitting import write_fitted
 from render.kit.panels import PAD, draw_panel
 from render.kit.shapes import Box, Point
 from render.kit.theme import AMBER, MIST, SLATE, WHITE
-from render.kit.type import fit, width
+from render.kit.type import width
 from rules.baron.view import BaronView
-from words import phrase, say
+from rules.said import said
+from words import phrase
 
 LINE = 50
 TOP = 66
@@ -43,10 +45,10 @@ def draw_war_card(canvas: Canvas, view: BaronView, box: Box) -> None:
     canvas.write(left, (right, y), 28, MIST, weight="Medium")
     card = view.war_card
     if card is None:
-        canvas.write(phrase("baron-pictures.no-news"), (x, y), 32, WHITE)
+        write_fitted(canvas, said("baron-pictures.no-news"), (x, y), right - x - 20, 32, WHITE)
         return
     x += canvas.write(str(card.year), (x, y), 36, AMBER, weight="ExtraBold") + 20
-    canvas.write(fit(say(card.name), 36, right - x - 20, "ExtraBold"), (x, y), 36, WHITE, weight="ExtraBold")
+    write_fitted(canvas, card.name, (x, y), right - x - 20, 36, WHITE, weight="ExtraBold")
     for number, line in enumerate(_lines(view)):
         x = box.left + PAD
         for item in line:

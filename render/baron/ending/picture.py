@@ -17,9 +17,9 @@ from render.kit.ending import Figures, Row, Verdict, ahead_from, draw_card
 from render.kit.shapes import Point
 from render.kit.theme import GREY, INK, STEEL, Colour
 from rules.engine import Outcome
-from rules.said import Text, said
+from rules.said import Said, Text, said
 from rules.story import Chapter
-from words import figure, phrase, say
+from words import figure, phrase
 
 _COLUMNS = ("contracts", "factories", "marks", "gold", "markers", "total")
 _DOTS = (1.0, 12.0)
@@ -37,16 +37,16 @@ class Side(NamedTuple):
 
 def draw_ending(history: Sequence[Chapter], outcome: Outcome, names: Names) -> Canvas:
     tally = Tally(history)
-    told = (say(told_result(tally.last, names)), say(decisive_words(tally, outcome)))
-    length = phrase("baron-pictures.length", mode=tally.last.mode, turns=tally.turns)
-    won = say(verdict(tally.last, outcome))
-    card = Verdict(phrase("baron-pictures.title"), length, won, told, won=bool(outcome.winners))
+    told = (told_result(tally.last, names), decisive_words(tally, outcome))
+    length = said("baron-pictures.length", mode=tally.last.mode, turns=tally.turns)
+    won = verdict(tally.last, outcome)
+    card = Verdict(said("baron-pictures.title"), length, won, told, won=bool(outcome.winners))
     charts = (_wealth(tally, names), _war(tally))
     return draw_card(
         card,
         charts,
         Figures(
-            [phrase(f"baron-pictures.ending-{column}") for column in _COLUMNS], _rows(tally, outcome, names)
+            [said(f"baron-pictures.ending-{column}") for column in _COLUMNS], _rows(tally, outcome, names)
         ),
     )
 
@@ -69,7 +69,7 @@ def _wealth(tally: Tally, names: Names) -> Chart:
     for score in tally.scores:
         mat = tally.mat(score.company)
         lines.append(ChartLine(badge(mat.key), mat.name, written_player(mat, names), tally.wealth(mat.key)))
-    heading, note = phrase("baron-pictures.wealth"), phrase("baron-pictures.wealth-note")
+    heading, note = said("baron-pictures.wealth"), said("baron-pictures.wealth-note")
     return Chart(heading, note, 0, lines, least_high=460)
 
 
@@ -81,21 +81,21 @@ def _war(tally: Tally) -> Chart:
         mat = tally.mat(score.company)
         lines.append(
             ChartLine(
-                badge(mat.key), mat.name, phrase("baron-pictures.last-fighter", rating=values[-1]), values
+                badge(mat.key), mat.name, said("baron-pictures.last-fighter", rating=values[-1]), values
             )
         )
     allies, german = tally.of(lambda view: view.allied_morale), tally.of(lambda view: view.german_morale)
     fighters = tally.of(lambda view: view.allied.fighter)
-    name, flown = phrase("baron-pictures.allies"), phrase("baron-pictures.last-fighter", rating=fighters[-1])
+    name, flown = said("baron-pictures.allies"), said("baron-pictures.last-fighter", rating=fighters[-1])
     lines.append(ChartLine(Side(GREY, roundel), name, flown, fighters))
     lines.append(ChartLine(Side(STEEL, roundel), name, _last_morale(allies), allies, _DOTS))
-    name = phrase("baron-pictures.germany")
+    name = said("baron-pictures.germany")
     lines.append(ChartLine(Side(INK, partial(iron_cross)), name, _last_morale(german), german, _DOTS))
-    return Chart(phrase("baron-pictures.war"), phrase("baron-pictures.war-note"), 0, lines)
+    return Chart(said("baron-pictures.war"), said("baron-pictures.war-note"), 0, lines)
 
 
-def _last_morale(values: Sequence[int]) -> str:
-    return phrase("baron-pictures.last-morale", morale=values[-1])
+def _last_morale(values: Sequence[int]) -> Said:
+    return said("baron-pictures.last-morale", morale=values[-1])
 
 
 def _rows(tally: Tally, outcome: Outcome, names: Names) -> list[Row]:

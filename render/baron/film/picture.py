@@ -9,8 +9,7 @@ from render.artist import Names
 from render.baron.companies import badge, style
 from render.baron.display.economy import HEIGHT as ECONOMY
 from render.baron.display.economy import draw_contracts, draw_inflation
-from render.baron.display.lines import HEADING, draw_headings, draw_line
-from render.baron.display.lines import HEIGHT as LINE
+from render.baron.display.lines import HEADING, draw_headings, draw_line, line_height
 from render.baron.display.tracks import (
     LIFT,
     TRACK_HEIGHT,
@@ -34,9 +33,8 @@ from render.kit.theme import AMBER, CRIMSON, GREEN, INK, WHITE, WIDTH
 from render.kit.tracks import draw_gliding
 from render.kit.type import width
 from rules.baron.view import BaronView, Kind
-from rules.said import Said, Text, said
+from rules.said import Said, Text, dotted, said
 from rules.values import Event
-from words import say
 
 GLIDE, FLIGHT = 10, 6
 """Frames of a token on its way, and of a contract."""
@@ -65,7 +63,7 @@ class _Layout:
             *[TRACK_HEIGHT] * (1 + tracks),
             ECONOMY,
             HEADING - GAP,
-            *[LINE] * len(view.companies),
+            *(line_height(view, mat) for mat in view.companies),
         ]
         boxes, y = list[Box](), float(HEADER + GAP)
         for height in heights:
@@ -181,7 +179,7 @@ class _Shooting:
 
     def _say(self, told: Sequence[Text], act: Text) -> None:
         """What the display is at above, what happens below it."""
-        box, caption = self._at.caption, " · ".join(map(say, told))
+        box, caption = self._at.caption, dotted(told)
         self._stage.repaint(
             Box(0, 0, WIDTH, HEADER), lambda canvas: draw_frame(canvas, self._after_turn(), act)
         )

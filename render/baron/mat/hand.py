@@ -7,17 +7,18 @@ from typing import NamedTuple
 
 from render.baron.icons import Tone, bomb_icon, camera_icon
 from render.kit.canvas import Canvas
+from render.kit.fitting import write_fitted
 from render.kit.panels import MARGIN
 from render.kit.shapes import Box, Point
 from render.kit.theme import AMBER, CLOUD, GREY, INK, PAPER, STEEL, WHITE, WIDTH, Colour
-from render.kit.type import fit, width, wrap
+from render.kit.type import width, wrap
 from rules.baron.view import CardView
 from words import phrase, say
 
 COLUMNS = 2
 GAP = 14
 BRIEF = 110
-LINE, LINES = 34, 4
+LINE = 34
 WIDE = (WIDTH - 2 * MARGIN - GAP) / COLUMNS
 EDGE = 21
 
@@ -36,7 +37,7 @@ def _tall(row: Sequence[CardView], *, full: bool) -> float:
 
 
 def _text(card: CardView) -> list[str]:
-    return wrap(say(card.text), 28, WIDE - 2 * EDGE, "Medium", LINES)
+    return wrap(say(card.text), 28, WIDE - 2 * EDGE, "Medium")
 
 
 class HandLook(NamedTuple):
@@ -73,8 +74,8 @@ def draw_card(canvas: Canvas, card: CardView, box: Box, look: HandLook) -> None:
         if held and look.icons:
             icon(canvas, (right - 18, y), 17, Tone(INK, CLOUD))
             right -= 48
-    name = fit(say(card.technology_name), 32, right - top.left - 20, "ExtraBold")
-    canvas.write(name, (top.left + 18, y), 32, look.colour, weight="ExtraBold")
+    name, spot = card.technology_name, (top.left + 18, y)
+    write_fitted(canvas, name, spot, right - spot[0], 32, look.colour, weight="ExtraBold")
     _event(canvas, card, Box(box.left + EDGE, top.bottom, box.right - EDGE, box.bottom), look)
 
 
@@ -90,7 +91,7 @@ def _event(canvas: Canvas, card: CardView, box: Box, look: HandLook) -> None:
         canvas.stroke([(left + 2, y + 1), (left + 9, y + 8), (left + 21, y - 8)], ink, 5)
         left += 34
     canvas.write(window, (left, y), 28, ink, weight="SemiBold")
-    canvas.write(fit(say(card.event_name), 30, box.width - wide - 14), (box.left, y), 30, INK)
+    write_fitted(canvas, card.event_name, (box.left, y), box.width - wide - 14, 30, INK)
     if look.full:
         for number, line in enumerate(_text(card)):
             canvas.write(line, (box.left, y + 42 + LINE * number), 28, STEEL, weight="Medium")

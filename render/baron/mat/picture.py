@@ -17,14 +17,15 @@ from render.baron.mat.hand import HandLook, draw_hand, hand_height
 from render.baron.mat.tree import draw_tree, standing, tree_height
 from render.baron.sheet import BAND, TOP, draw_sheet, no_sheet
 from render.kit.canvas import Canvas
+from render.kit.fitting import write_fitted
 from render.kit.panels import MARGIN, PAD
 from render.kit.shapes import Box
 from render.kit.theme import CLOUD, GREY, INK, PAPER, STEEL, WIDTH
-from render.kit.type import fit
 from rules.baron.companies.slots import performed
 from rules.baron.foresight.ahead import Laid
 from rules.baron.names import ACTION_NAMES, KIND_NAMES
 from rules.baron.view import BaronView, MatView, SlotView
+from rules.said import Said, said
 from words import phrase, say
 
 RATINGS = 100
@@ -90,27 +91,29 @@ def _slots(canvas: Canvas, view: BaronView, mat: MatView, look: Style, box: Box)
         counts = (mat.actions.get(slot.card, 0), slot.times)
         to_do, of_all = (performed(view.mode, slot.card, number) for number in counts)
         if slot.card == "focused_effort":
-            note = phrase("baron-pictures.one-more", action=ACTION_NAMES[before.card])
+            note = said("baron-pictures.one-more", action=ACTION_NAMES[before.card])
         elif to_do:
-            note = phrase("baron-pictures.to-do", left=to_do, all=of_all)
+            note = said("baron-pictures.to-do", left=to_do, all=of_all)
         else:
-            note = phrase("baron-pictures.done")
+            note = said("baron-pictures.done")
         _slot_text(canvas, slot, note, Box(left + 82, box.top, left + step - 10, box.bottom))
 
 
-def _slot_text(canvas: Canvas, slot: SlotView, note: str, box: Box) -> None:
-    canvas.write(fit(say(ACTION_NAMES[slot.card]), 32, box.width), (box.left, box.top + 22), 32, INK)
-    canvas.write(fit(note, 28, box.width, "Medium"), (box.left, box.top + 62), 28, STEEL, weight="Medium")
+def _slot_text(canvas: Canvas, slot: SlotView, note: Said, box: Box) -> None:
+    write_fitted(canvas, ACTION_NAMES[slot.card], (box.left, box.top + 22), box.width, 32, INK)
+    write_fitted(canvas, note, (box.left, box.top + 62), box.width, 28, STEEL, weight="Medium")
 
 
 def _hand(canvas: Canvas, view: BaronView, mat: MatView, look: Style, top: float, *, full: bool) -> None:
     cards = mat.hand or ()
     y = top + 34
-    title = phrase("baron-pictures.hand", cards=len(cards))
-    x = MARGIN + PAD + canvas.write(title, (MARGIN + PAD, y), 36, INK, weight="ExtraBold") + 18
+    title, room = said("baron-pictures.hand", cards=len(cards)), WIDTH / 2 - MARGIN - PAD
+    x = float(MARGIN + PAD)
+    x += write_fitted(canvas, title, (x, y), room, 36, INK, weight="ExtraBold") + 18
     if any(standing(mat, box) == "ready" for box in view.technologies):
         cards_icon(canvas, (x + 13, y), 14, Tone(look.deep, CLOUD))
-        canvas.write(phrase("baron-pictures.hand-adds"), (x + 38, y + 2), 28, GREY, weight="SemiBold")
+        adds, room = said("baron-pictures.hand-adds"), WIDTH - MARGIN - PAD - x - 38
+        write_fitted(canvas, adds, (x + 38, y + 2), room, 28, GREY, weight="SemiBold")
     orders = () if mat.orders is None else mat.orders.events
     planned = frozenset(int(order.play) for order in orders if order.play.isdecimal())
     draw_hand(

@@ -8,13 +8,13 @@ from typing import Literal, TypeAlias
 from render.baron.companies import Style
 from render.baron.icons import Tone, cards_icon
 from render.kit.canvas import Canvas
+from render.kit.fitting import block
 from render.kit.shapes import Box, Point, box_points
 from render.kit.theme import AMBER, CLOUD, GREY, INK, PAPER, STEEL, WHITE, Colour, blend
-from render.kit.type import fit, wrap
 from rules.baron.box.components import gives
 from rules.baron.companies.technologies import addable
 from rules.baron.view import BaronView, Kind, MatView, TechnologyView
-from words import say
+from rules.said import Text
 
 COLUMNS = 4
 ROW = 91
@@ -126,17 +126,12 @@ def _draw_box(canvas: Canvas, spot: Box, box: TechnologyView, now: Standing, loo
         below = now == "ready" or box.cards > 1 or "/" in adds
         used = canvas.write(adds, (right, y - 16 if below else y), 30, ink, weight="ExtraBold", align="right")
         used = max(used, _cost(canvas, box, (right, y + 19), ink, ground, held=now == "ready"))
-    _name(canvas, say(box.name), Box(spot.left + 14, spot.top, right - used - 8, spot.bottom), right, ink)
+    _name(canvas, box.name, Box(spot.left + 14, spot.top, right - used - 8, spot.bottom), ink)
 
 
-def _name(canvas: Canvas, name: str, box: Box, right: float, ink: Colour) -> None:
-    """Beside what it adds; a word too long for that stands a little lower and runs under it."""
-    lines, y = wrap(name, 28, box.width, "SemiBold", most=2), box.centre[1]
-    if any(line.endswith("…") for line in lines):
-        lines, y = [fit(name, 28, right - box.left, "SemiBold")], y + 17
-    for number, line in enumerate(lines):
-        at = (box.left, y + (number - (len(lines) - 1) / 2) * 33)
-        canvas.write(line, at, 28, ink, weight="SemiBold")
+def _name(canvas: Canvas, name: Text, box: Box, ink: Colour) -> None:
+    """Beside what it adds."""
+    block(name, box.width, 28, "SemiBold", most=2).write(canvas, (box.left, box.centre[1]), ink)
 
 
 def _cost(

@@ -12,11 +12,12 @@ from render.dogfight.sides import badge, style
 from render.dogfight.signs import icons
 from render.dogfight.signs.plates import balloon_sign
 from render.kit.canvas import Canvas, Kept
+from render.kit.fitting import write_fitted
 from render.kit.labels import Obstacle
 from render.kit.shapes import Box, Point
 from render.kit.theme import INK, MIST, SLATE, STEEL, WHITE
 from rules.dogfight.view import BalloonView, DogfightView, PlaneView
-from words import phrase
+from rules.said import said
 
 Climber: TypeAlias = PlaneView | BalloonView
 
@@ -106,9 +107,8 @@ def draw_ladder(canvas: Canvas, field: Field, box: Box) -> None:
     canvas.panel_shadow(box)
     canvas.panel(box, 14, SLATE if field.beside else INK, 0.95)
     icons.altitude(canvas, (box.left + 28, box.top + 24), WHITE)
-    canvas.write(
-        phrase("dogfight-pictures.level"), (box.left + 50, box.top + 24), 28, MIST, weight="SemiBold"
-    )
+    spot, room = (box.left + 50, box.top + 24), box.width - 58
+    write_fitted(canvas, said("dogfight-pictures.level"), spot, room, 28, MIST, weight="SemiBold")
     most = round((box.width - _SPARE) / _EACH)
     for i, (level, pieces) in enumerate(_lines(there, most)):
         y = box.top + _HEAD + (i + 0.5) * RUNG

@@ -9,12 +9,11 @@ from render.dogfight.sides import side_name
 from render.dogfight.signs import icons
 from render.dogfight.signs.icons import Icon
 from render.kit.canvas import Canvas
+from render.kit.fitting import Fitted, fitted
 from render.kit.shapes import Box
 from render.kit.theme import AMBER, NIGHT, SLATE, WHITE, WIDTH
-from render.kit.type import fit, width
 from rules.dogfight.view import DogfightView, MissionView
 from rules.said import Said, said
-from words import say
 
 HEIGHT = 56
 GAP = 12
@@ -26,12 +25,12 @@ class Note(NamedTuple):
     told: Said
 
     @property
-    def text(self) -> str:
-        return say(self.told)
+    def fitted(self) -> Fitted:
+        return fitted(self.told, WIDTH - 2 * _LEFT - 84, 28, "SemiBold")
 
     @property
     def width(self) -> float:
-        return min(62 + width(self.text, 28, "SemiBold") + 22, WIDTH - 2 * _LEFT)
+        return 62 + self.fitted.width + 22
 
 
 def notes(view: DogfightView) -> Iterator[Note]:
@@ -84,5 +83,4 @@ def draw_notes(canvas: Canvas, view: DogfightView, top: float) -> None:
 def _draw(canvas: Canvas, note: Note, box: Box) -> None:
     canvas.panel(box, 28, SLATE)
     note.icon(canvas, (box.left + 36, box.centre[1]), AMBER)
-    text = fit(note.text, 28, box.width - 84, "SemiBold")
-    canvas.write(text, (box.left + 62, box.centre[1]), 28, WHITE, weight="SemiBold")
+    note.fitted.write(canvas, (box.left + 62, box.centre[1]), WHITE)

@@ -11,19 +11,19 @@ from render.artist import Names
 from render.dogfight.board.marks import MARK_GAP, Mark, draw_marks, load_marks, marks_width, plane_marks
 from render.dogfight.board.roster_pieces import draw_scores, scores_height
 from render.dogfight.naming import called
-from render.dogfight.phrases import form
 from render.dogfight.sides import STYLES, badge, pilot, side_name
 from render.dogfight.signs.maneuver_card import draw_arrow
 from render.dogfight.states import absence
 from render.kit.badges import card_icon, jam_icon, shape_points
 from render.kit.canvas import Canvas
+from render.kit.fitting import Fitted, fitted, write_fitted
 from render.kit.shapes import Box, Point
 from render.kit.theme import AMBER, GREEN, INK, MIST, NIGHT, PAPER, SLATE, WHITE, WIDTH
-from render.kit.type import fit, largest, width, wrap
+from render.kit.type import LEAST, width
 from rules.dogfight.kinds import Side
 from rules.dogfight.view import DogfightView, PlaneView
 from rules.said import said
-from words import phrase, say
+from words import phrase, say, short
 
 HEAD = 48
 ROW = 86
@@ -37,8 +37,9 @@ _GUTTER = 16
 _LAST = 40
 _BADGE, _PAD = 82, 16
 
-NAME_SIZES = (32, 30, 28)
-"""A long name is set smaller before it is cut."""
+NAME_SIZE = 32
+_LEAST_PLAYER = 120.0
+"""Pixels that are kept for the player's name beside what became of the airplane."""
 
 SIDES: tuple[Side, Side] = ("entente", "central")
 
@@ -65,23 +66,21 @@ def _marks(plane: PlaneView) -> list[Mark]:
     return [*plane_marks(plane), *load_marks(plane)] if plane.status == "flying" else []
 
 
-def _name_lines(plane: PlaneView, room: float) -> list[str]:
-    """Two where it is too long for one."""
-    least = NAME_SIZES[-1]
-    name = say(called(plane))
-    return [name] if width(name, least) <= room else wrap(name, least, room, most=2)
+def _name(plane: PlaneView, room: float) -> Fitted:
+    """On two lines where it is too long for one."""
+    return fitted(called(plane), room, NAME_SIZE, most=2)
 
 
 def _place_of_marks(plane: PlaneView, player: str, across: float) -> Literal["name", "player", "below"]:
     """Beside the airplane's name, beside the player's where he has a line for himself, or below."""
     room = across - _BADGE - _PAD - marks_width(_marks(plane)) - 16
-    if width(say(called(plane)), NAME_SIZES[0]) <= room:
+    if width(say(called(plane)), NAME_SIZE) <= room:
         return "name"
     return "player" if across == COLUMN and width(player, 28, "Medium") <= room else "below"
 
 
 def _height(plane: PlaneView, player: str, across: float) -> int:
-    lines = len(_name_lines(plane, across - _BADGE - _PAD)) - 1 + (across == COLUMN)
+    lines = len(_name(plane, across - _BADGE - _PAD).lines) - 1 + (across == COLUMN)
     below = _marks(plane) and _place_of_marks(plane, player, across) == "below"
     return ROW + lines * LINE + (EXTRA if below else 0)
 
@@ -112,11 +111,12 @@ def _head(canvas: Canvas, view: DogfightView, side: Side, box: Box) -> None:
     look, y = STYLES[side], box.centre[1]
     canvas.fill([shape_points(look.shape, (box.left + 18, y), 14)], WHITE)
     canvas.fill([shape_points(look.shape, (box.left + 18, y), 11)], look.colour)
-    canvas.write(say(side_name(side)), (box.left + 44, y), 30, WHITE, weight="ExtraBold")
-    points = view.points.get(side, 0)
-    told = said("dogfight-pictures.points", points=points)
-    tally = say(form(told, "short") if box.width == COLUMN and abs(points) > 9 else told)
-    canvas.write(tally, (box.right - 8, y), 28, MIST, weight="SemiBold", align="right")
+    name, told = side_name(side), said("dogfight-pictures.points", points=view.points.get(side, 0))
+    room = box.width - 52 - 16
+    beside = max(room - width(say(name), LEAST, "ExtraBold"), width(short(told), LEAST, "SemiBold"))
+    tally = fitted(told, beside, 28, "SemiBold")
+    tally.write(canvas, (box.right - 8, y), MIST, align="right")
+    write_fitted(canvas, name, (box.left + 44, y), room - tally.width, 30, WHITE, weight="ExtraBold")
 
 
 def _row(canvas: Canvas, view: DogfightView, plane: PlaneView, player: str, box: Box) -> None:
@@ -126,8 +126,7 @@ def _row(canvas: Canvas, view: DogfightView, plane: PlaneView, player: str, box:
     canvas.panel(box, 12, INK if absent else SLATE)
     badge(plane).draw(canvas, (box.left + 42, box.top + ROW / 2), 28)
     left, right = box.left + _BADGE, box.right - _PAD
-    lines = _name_lines(plane, right - left)
-    size = largest(say(called(plane)), right - left, NAME_SIZES)
+    lines, size, _ = _name(plane, right - left)
     upper = box.top + 24
     for i, line in enumerate(lines):
         canvas.write(line, (left, upper + i * LINE), size, MIST if absent else WHITE)
@@ -141,11 +140,13 @@ def _row(canvas: Canvas, view: DogfightView, plane: PlaneView, player: str, box:
             beside = right - marks_width(marks) + MARK_GAP, upper if place == "name" else middle
             draw_marks(canvas, marks, beside, WHITE)
     if absent:
-        end = right - canvas.write(say(absence(plane)), (right, lower), 28, AMBER, align="right") - 16
+        room = right - left - (0 if box.width == COLUMN else _LEAST_PLAYER)
+        gone = absence(plane)
+        end = right - 16 - write_fitted(canvas, gone, (right, lower), room, 28, AMBER, align="right")
     else:
         end = _console(canvas, view, plane, (right, lower))
     room = (end if lower == middle else right) - left
-    canvas.write(fit(player, 28, room, "Medium"), (left, middle), 28, MIST, weight="Medium")
+    write_fitted(canvas, player, (left, middle), room, 28, MIST, weight="Medium")
 
 
 def _marks_row(canvas: Canvas, marks: Sequence[Mark], left: Point, right: float) -> None:

@@ -13,14 +13,15 @@ from render.dogfight.signs.plates import draw_plate, plate_width
 from render.dogfight.states import state_name
 from render.kit.badges import card_icon, jam_icon
 from render.kit.canvas import Canvas
+from render.kit.fitting import cut, write_fitted
 from render.kit.shapes import Box, Point
 from render.kit.theme import AMBER, GREEN, INK, MIST, SLATE, WHITE
-from render.kit.type import fit, width, wrap
+from render.kit.type import width, wrap
 from rules.dogfight.kinds import Loading, Side
 from rules.dogfight.scenario.called import deed
 from rules.dogfight.view import BalloonView, DogfightView, GroundView
 from rules.said import Said, said
-from words import say
+from words import say, short
 
 ROW = 56
 GAP = 7
@@ -124,14 +125,15 @@ def _card(canvas: Canvas, card: GroundView, box: Box) -> None:
     if card.jammed:
         jam_icon(canvas, (right - 16, y))
         right -= 40
-    state, tally = say(ground_state(card)), f"{card.points}/{card.resistance}"
-    room = right - left - width(state, 28, "SemiBold")
+    state, tally = ground_state(card), f"{card.points}/{card.resistance}"
+    room = right - left - width(short(state), 28, "SemiBold")
     harmed = bool(card.resistance and card.points)
     fits = room >= (width(tally, 28) + 12 if harmed else 0)
     if harmed and (fits or not lost):
-        canvas.write(tally, (right, y), 28, WHITE, align="right")
+        right -= canvas.write(tally, (right, y), 28, WHITE, align="right") + 12
     if fits or lost:
-        canvas.write(state, (left, y), 28, AMBER if lost else MIST, weight="SemiBold")
+        ink = AMBER if lost else MIST
+        write_fitted(canvas, state, (left, y), right - left, 28, ink, weight="SemiBold")
 
 
 def ground_state(card: GroundView) -> Said:
@@ -162,12 +164,12 @@ def _lines(view: DogfightView, side: Side, names: Names, room: float) -> list[tu
             if line.seat is not None:
                 what = said("dogfight-pictures.score-of", player=_name(line.seat, names), what=what)
             points = f"{line.points:+d}".replace("-", "−")
-            found.append((points, wrap(say(what), 28, room, "Medium", most=4)))
+            found.append((points, wrap(say(what), 28, room, "Medium")))
     return found
 
 
 def _name(seat: int, names: Names) -> str:
-    return fit(written_player(seat, names), 28, MOST_NAME, "Medium")
+    return cut(written_player(seat, names), 28, MOST_NAME, "Medium")
 
 
 def scores_height(view: DogfightView, side: Side, names: Names, across: float) -> int:

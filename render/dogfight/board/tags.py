@@ -31,7 +31,7 @@ from render.kit.theme import CRIMSON, INK, WHITE, Colour
 from render.kit.type import width
 from rules.dogfight.deeds import Shot
 from rules.dogfight.view import BalloonView, GroundView, PlaneView
-from words import phrase
+from words import figure, phrase
 
 HEIGHT = 50.0
 NEAR = 34.0
@@ -227,9 +227,9 @@ class BurstTag(NamedTuple):
             return ""
         if self._shot.gun in UNMEASURED:
             return phrase(f"dogfight-pictures.gun-{self._shot.gun}") if self.wordy else ""
-        number = f"{self._shot.distance / 10:.1f}"
+        number = round(self._shot.distance / 10, 1)
         if not self.wordy:
-            return number
+            return figure(number)
         reach = "short" if self.bursts[0].short else "long"
         if self._shot.gun == "infantry":
             reach = "none"

@@ -13,17 +13,19 @@ from render.dogfight.signs.plates import draw_plate, plate_width
 from render.dogfight.states import state_name
 from render.kit.badges import jam_icon
 from render.kit.canvas import Canvas
+from render.kit.fitting import fitted, write_fitted
 from render.kit.shapes import Box
 from render.kit.theme import CLOUD, CRIMSON, GREY, INK, PAPER, STEEL, WIDTH
-from render.kit.type import fit
 from rules.dogfight.box.components import DamageCard
 from rules.dogfight.view import BalloonView, GroundView
 from rules.said import Said, said
-from words import phrase, say
+from words import phrase
 
 PAD = 28
 ROW = 84
 _ROOM = WIDTH - 4 * PAD
+_STATE = 330
+"""Pixels for what a piece is at."""
 
 
 def _damage(piece: BalloonView | GroundView) -> Sequence[DamageCard]:
@@ -63,10 +65,10 @@ def _piece(canvas: Canvas, piece: BalloonView | GroundView, box: Box) -> None:
     if tally:
         right -= canvas.write(tally, (right, y), 34, INK, weight="ExtraBold", align="right") + 30
     ink = GREY if _at_work(piece) else CRIMSON
-    right -= canvas.write(say(_state(piece)), (right, y), 30, ink, align="right") + 20
+    right -= write_fitted(canvas, _state(piece), (right, y), _STATE, 30, ink, align="right") + 20
     if isinstance(piece, GroundView):
         right = _counters(canvas, piece, right, y)
-    canvas.write(fit(say(called(piece)), 34, right - x), (x, y), 34, INK)
+    fitted(called(piece), right - x, 34, most=2).write(canvas, (x, y), INK)
     top = box.top + ROW
     draw_hits(canvas, _damage(piece), None, (box.left, top))
     if isinstance(piece, BalloonView) and piece.status == "aloft":

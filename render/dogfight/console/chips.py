@@ -11,12 +11,11 @@ from render.dogfight.signs import icons
 from render.dogfight.signs.icons import SMALL, Icon
 from render.dogfight.states import load_words, loads, on_ground
 from render.kit.canvas import Canvas
+from render.kit.fitting import Fitted, fitted
 from render.kit.shapes import Box, Point
 from render.kit.theme import CLOUD, INK, Colour
-from render.kit.type import fit, width
 from rules.dogfight.view import BalloonView, PlaneView
 from rules.said import Said, said
-from words import say
 
 HEIGHT = 60
 GAP = 12
@@ -27,13 +26,11 @@ class Chip(NamedTuple):
     icon: Icon
     told: Said
 
-    @property
-    def text(self) -> str:
-        return say(self.told)
+    def fitted(self, room: float) -> Fitted:
+        return fitted(self.told, room - _ICON - 22, 28, "SemiBold")
 
-    @property
-    def width(self) -> float:
-        return _ICON + width(self.text, 28, "SemiBold") + 22
+    def width(self, room: float) -> float:
+        return _ICON + self.fitted(room).width + 22
 
 
 def _no_left(canvas: Canvas, at: Point, ink: Colour) -> None:  # noqa: ARG001 - one of the icons
@@ -112,11 +109,12 @@ def rows(found: list[Chip], room: float) -> list[list[Chip]]:
     lines: list[list[Chip]] = []
     left = 0.0
     for chip in found:
-        if not lines or chip.width > left:
+        wide = chip.width(room)
+        if not lines or wide > left:
             lines.append([])
             left = room
         lines[-1].append(chip)
-        left -= chip.width + GAP
+        left -= wide + GAP
     return lines
 
 
@@ -129,10 +127,9 @@ def draw_chips(canvas: Canvas, found: list[Chip], corner: Point, room: float) ->
     for row, line in enumerate(rows(found, room)):
         x, y = corner[0], corner[1] + row * (HEIGHT + GAP)
         for chip in line:
-            wide = min(chip.width, room)
+            wide = chip.width(room)
             box = Box(x, y, x + wide, y + HEIGHT)
             canvas.panel(box, 14, CLOUD)
             chip.icon(canvas, (box.left + 32, box.centre[1]), INK)
-            text = fit(chip.text, 28, wide - _ICON - 12, "SemiBold")
-            canvas.write(text, (box.left + _ICON, box.centre[1]), 28, INK, weight="SemiBold")
+            chip.fitted(room).write(canvas, (box.left + _ICON, box.centre[1]), INK)
             x += wide + GAP

@@ -7,11 +7,12 @@ from collections import Counter
 from render.dogfight.sides import style
 from render.dogfight.signs.maneuver_card import draw_face
 from render.kit.canvas import Canvas
+from render.kit.fitting import write_fitted
 from render.kit.shapes import Box
 from render.kit.theme import CLOUD, CRIMSON, GREY, INK, PAPER
 from rules.dogfight.box.components import Maneuver
 from rules.dogfight.view import DogfightView, PlaneView
-from words import phrase
+from rules.said import said
 
 DECK = 238
 MOST_DECKS = 2
@@ -38,14 +39,13 @@ def sorts(plane: PlaneView) -> list[tuple[Maneuver, int, bool]]:
 def draw_deck(canvas: Canvas, plane: PlaneView, box: Box) -> None:
     found, look = sorts(plane), style(plane)
     title = (
-        phrase("dogfight-pictures.all-first")
+        said("dogfight-pictures.all-first")
         if all(may for *_, may in found)
-        else phrase("dogfight-pictures.some-first")
+        else said("dogfight-pictures.some-first")
     )
-    canvas.write(
-        phrase("dogfight-pictures.deck", deck=plane.maneuver_deck), (box.left, box.top + 30), 30, INK
-    )
-    canvas.write(title, (box.right, box.top + 30), 28, GREY, weight="SemiBold", align="right")
+    y, deck = box.top + 30, said("dogfight-pictures.deck", deck=plane.maneuver_deck)
+    room = box.width - 20 - write_fitted(canvas, deck, (box.left, y), box.width / 3, 30, INK)
+    write_fitted(canvas, title, (box.right, y), room, 28, GREY, weight="SemiBold", align="right")
     step = min((box.width + _GAP) / len(found), _WIDEST + _GAP)
     for i, (card, count, may) in enumerate(found):
         left, top = box.left + i * step, box.top + 58

@@ -16,12 +16,14 @@ from render.dogfight.signs.maneuver_card import draw_maneuver
 from render.dogfight.states import absence
 from render.kit.badges import jam_icon, shape_points
 from render.kit.canvas import Canvas
-from render.kit.shapes import Box, box_points
+from render.kit.fitting import fitted, write_fitted
+from render.kit.shapes import Box, Point, box_points
 from render.kit.theme import CLOUD, CRIMSON, GREY, INK, PAPER, STEEL, WHITE, WIDTH, Colour, blend
-from render.kit.type import fit, width
+from render.kit.type import width
 from rules.dogfight.view import BalloonView, DogfightView, GroundView, GunView, PlaneView
 from rules.dogfight.ways import Way
-from words import phrase, say
+from rules.said import said
+from words import phrase
 
 MARGIN = 22
 PAD = 28
@@ -30,6 +32,9 @@ BAR = 84
 SLOT_WIDTH, SLOT_HEIGHT = 122, 160
 FOOT = 246
 CHIP_ROOM = WIDTH - 2 * MARGIN - 2 * PAD
+_STATUS, _TAKEN, _GUN = 420.0, 400.0, 150.0
+"""Pixels for what became of an airplane, for the damage it has taken, and for each word about a gun."""
+
 _OK: Colour = (0, 108, 74)
 
 
@@ -53,7 +58,8 @@ def draw_console(view: DogfightView, names: Names, ways: Sequence[Way] = ()) -> 
     draw_header(canvas, view)
     y = float(HEADER + 14)
     if not heights:
-        canvas.write(phrase("dogfight-pictures.no-airplane"), (MARGIN + PAD, y + 50), 34, INK)
+        none, room = said("dogfight-pictures.no-airplane"), WIDTH - 2 * (MARGIN + PAD)
+        fitted(none, room, 34, most=2).write(canvas, (MARGIN + PAD, y + 50), INK)
     for plane in planes:
         box = Box(MARGIN, y, WIDTH - MARGIN, y + talls[plane.id])
         _draw_plane(canvas, view, plane, pilot(plane, names), box)
@@ -99,32 +105,33 @@ def _band(canvas: Canvas, plane: PlaneView, player: str, box: Box) -> None:
     spot = (box.left + 52, y)
     canvas.fill([shape_points(look.shape, spot, 30)], WHITE)
     canvas.write(plane.id, spot, 36, look.deep, weight="ExtraBold", align="centre")
-    status = "" if plane.status == "flying" else say(absence(plane))
     right = box.right - PAD
-    if status:
-        wide = width(status, 30) + 44
+    if plane.status != "flying":
+        status = fitted(absence(plane), _STATUS, 30)
+        wide = status.width + 44
         canvas.panel(Box(right - wide, y - 26, right, y + 26), 26, look.deep)
-        canvas.write(status, (right - wide / 2, y), 30, WHITE, align="centre")
+        status.write(canvas, (right - wide / 2, y), WHITE, align="centre")
         right -= wide + 20
-    name = fit(say(called(plane)), 40, right - box.left - 100, "ExtraBold")
-    x = box.left + 98 + canvas.write(name, (box.left + 98, y), 40, WHITE, weight="ExtraBold")
+    name, x = called(plane), box.left + 98
+    x += write_fitted(canvas, name, (x, y), right - x, 40, WHITE, weight="ExtraBold")
     room = right - x - 22
     if room > 90:
-        canvas.write(fit(player, 32, room, "Medium"), (x + 22, y), 32, WHITE, weight="Medium")
+        write_fitted(canvas, player, (x + 22, y), room, 32, WHITE, weight="Medium")
 
 
 def _bar(canvas: Canvas, plane: PlaneView, box: Box) -> None:
     """A cell for each point the airplane can take; those taken are filled, the rest open."""
     taken, y = plane.points or 0, box.centre[1]
-    label = phrase("dogfight-pictures.damage-of", points=taken, resistance=plane.resistance)
-    room = width(phrase("dogfight-pictures.damage-widest"), 36, "ExtraBold")
-    canvas.write(label, (box.left, y), 36, INK, weight="ExtraBold")
+    label = said("dogfight-pictures.damage-of", points=taken, resistance=plane.resistance)
+    room = min(width(phrase("dogfight-pictures.damage-widest"), 36, "ExtraBold"), _TAKEN)
+    write_fitted(canvas, label, (box.left, y), room, 36, INK, weight="ExtraBold")
     left, right = box.left + room + 22, box.right
     worth = plane.worth if plane.worth is not None else [card.points for card in plane.damage or ()]
     noted = taken - sum(worth)
     if noted > 0:
-        note = phrase("dogfight-pictures.noted", points=noted)
-        right -= canvas.write(note, (right, y), 28, GREY, weight="SemiBold", align="right") + 20
+        note = said("dogfight-pictures.noted", points=noted)
+        room = 200.0
+        right -= write_fitted(canvas, note, (right, y), room, 28, GREY, weight="SemiBold", align="right") + 20
     cell = (right - left) / plane.resistance
     for i in range(plane.resistance):
         spot = Box(left + i * cell + 3, y - 17, left + (i + 1) * cell - 3, y + 17)
@@ -149,25 +156,33 @@ def is_silent(plane: PlaneView, gun: GunView) -> bool:
 def _gun(canvas: Canvas, gun: GunView, aims: str | None, box: Box, *, silent: bool) -> None:
     y = box.centre[1]
     canvas.panel(box, 12, CLOUD)
-    x = box.left + 20
-    x += canvas.write(phrase(f"dogfight-pictures.gun-{gun.name}"), (x, y), 30, INK) + 12
-    x += (
-        canvas.write(phrase("dogfight-pictures.gun-deck", deck=gun.deck), (x, y), 28, STEEL, weight="Medium")
-        + 12
-    )
-    if aims:
-        canvas.write(phrase("dogfight-pictures.aims-at", target=aims), (x, y), 28, INK, weight="SemiBold")
+    x, end = box.left + 20, (box.right - 20, y)
+    x += write_fitted(canvas, said(f"dogfight-pictures.gun-{gun.name}"), (x, y), _GUN, 30, INK) + 12
+    deck = said("dogfight-pictures.gun-deck", deck=gun.deck)
+    x += write_fitted(canvas, deck, (x, y), _GUN, 28, STEEL, weight="Medium") + 12
     if silent:
-        canvas.write(phrase("dogfight-pictures.silent"), (box.right - 20, y), 30, CRIMSON, align="right")
-        return
-    if not gun.jammed:
-        canvas.write(phrase("dogfight-pictures.ready"), (box.right - 20, y), 30, _OK, align="right")
-        return
-    x = box.right - 36
+        used = write_fitted(canvas, said("dogfight-pictures.silent"), end, _GUN, 30, CRIMSON, align="right")
+    elif not gun.jammed:
+        used = write_fitted(canvas, said("dogfight-pictures.ready"), end, _GUN, 30, _OK, align="right")
+    else:
+        used = _jams(canvas, gun, end)
+    if aims:
+        target, room = said("dogfight-pictures.aims-at", target=aims), end[0] - used - x - 8
+        write_fitted(canvas, target, (x, y), room, 28, INK, weight="SemiBold")
+
+
+def _jams(canvas: Canvas, gun: GunView, end: Point) -> float:
+    """A counter for each, and the word; gives the width used."""
+    x, y = end[0] - 16, end[1]
     for _ in range(gun.jammed):
         jam_icon(canvas, (x, y))
         x -= 38
-    canvas.write(phrase("dogfight-pictures.jam"), (x + 10, y), 30, CRIMSON, align="right")
+    x += 10
+    return (
+        end[0]
+        - x
+        + write_fitted(canvas, said("dogfight-pictures.jam"), (x, y), _GUN, 30, CRIMSON, align="right")
+    )
 
 
 def _cards(canvas: Canvas, view: DogfightView, plane: PlaneView, cards: Sequence[int], box: Box) -> None:
@@ -178,8 +193,8 @@ def _cards(canvas: Canvas, view: DogfightView, plane: PlaneView, cards: Sequence
     for i, name in enumerate(("last", "1", "2", "3")):
         left = box.left + i * step
         slot = Box(left, top, left + SLOT_WIDTH, top + SLOT_HEIGHT)
-        title = phrase(f"dogfight-pictures.slot-{name}")
-        canvas.write(title, (slot.centre[0], box.top + 34), 28, GREY, weight="SemiBold", align="centre")
+        title, spot = said(f"dogfight-pictures.slot-{name}"), (slot.centre[0], box.top + 34)
+        write_fitted(canvas, title, spot, step - 6, 28, GREY, weight="SemiBold", align="centre")
         number = view.last_flown(plane) if i == 0 else _planned(cards, i - 1 - flown)
         if number is None:
             canvas.panel(slot, 10, CLOUD)

@@ -21,7 +21,7 @@ from rules.dogfight.kinds import Side
 from rules.engine import Outcome
 from rules.said import Said, listed, said
 from rules.story import Chapter
-from words import figure, phrase, say
+from words import figure, say
 
 TONES: dict[Side, tuple[Colour, ...]] = {
     "entente": ((0, 94, 162), (58, 146, 208), (0, 58, 104), (0, 124, 124)),
@@ -35,14 +35,14 @@ _COLUMNS = ("kills", "lost", "dealt", "taken", "points")
 def draw_ending(history: Sequence[Chapter], outcome: Outcome, names: Names) -> Canvas:
     tally = Tally(history)
     verdict = Verdict(
-        say(scenario_name(tally.last)),
-        phrase("dogfight-pictures.turns", turns=tally.turns),
+        scenario_name(tally.last),
+        said("dogfight-pictures.turns", turns=tally.turns),
         winners_title(tally.last, outcome, names),
-        (say(how(outcome)), say(decisive_words(tally))),
+        (how(outcome), decisive_words(tally)),
         won=bool(outcome.winners),
     )
     hurt = any(career.taken[-1] for career in tally.careers if career.taken)
-    columns = tuple(phrase(f"dogfight-pictures.column-{name}") for name in _COLUMNS)
+    columns = tuple(said(f"dogfight-pictures.column-{name}") for name in _COLUMNS)
     rows = [_row(one, outcome, names) for one in tally.figures()]
     return draw_card(verdict, [_chart(tally, names)] if hurt else [], Figures(columns, rows))
 
@@ -60,7 +60,7 @@ def decisive_words(tally: Tally) -> Said:
 
 def _chart(tally: Tally, names: Names) -> Chart:
     flown = [career for career in tally.careers if career.taken]
-    title, axis = phrase("dogfight-pictures.damage-taken"), phrase("dogfight-pictures.damage-axis")
+    title, axis = said("dogfight-pictures.damage-taken"), said("dogfight-pictures.damage-axis")
     return Chart(title, axis, 0, [_line(career, tally, names) for career in flown])
 
 
@@ -69,22 +69,22 @@ def _line(career: Career, tally: Tally, names: Names) -> ChartLine:
     mates = [other.plane.id for other in tally.careers if other.plane.side == plane.side]
     tones = TONES[plane.side]
     tone = tones[mates.index(plane.id) % len(tones)]
-    state = _fate(career) if career.lost else phrase("dogfight-pictures.cards", cards=career.taken[-1])
+    state = _fate(career) if career.lost else said("dogfight-pictures.cards", cards=career.taken[-1])
     name = written_player(plane.seat, names)
     badge = Badge(STYLES[plane.side].shape, tone, plane.id)
     return ChartLine(badge, name, state, (0, *career.taken), lost=career.lost)
 
 
-def _fate(career: Career) -> str:
+def _fate(career: Career) -> Said:
     how, by = state_name(career.plane.status), ", ".join(career.by)
     if career.plane.status == "left" or not by:
-        return say(how)
+        return how
     ways = (
-        phrase("dogfight-pictures.fate-by", how=how, by=by),
-        phrase("dogfight-pictures.fate-colon", how=how, by=by),
-        phrase("dogfight-pictures.fate-lost-to", by=by),
+        said("dogfight-pictures.fate-by", how=how, by=by),
+        said("dogfight-pictures.fate-colon", how=how, by=by),
+        said("dogfight-pictures.fate-lost-to", by=by),
     )
-    return next((way for way in ways if width(way, 28, "Medium") <= NOTE), say(how))
+    return next((way for way in ways if width(say(way), 28, "Medium") <= NOTE), how)
 
 
 def _row(one: Performance, outcome: Outcome, names: Names) -> Row:

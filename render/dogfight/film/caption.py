@@ -222,12 +222,12 @@ def draw_caption(canvas: Canvas, chips: Sequence[CaptionChip], box: Box) -> None
     for i, chip in enumerate(chips):
         last_line = y > box.bottom - LINE
         rest = len(chips) - i
-        kept = 90 if last_line and rest > 1 else 0
+        more = phrase("dogfight-pictures.more", number=rest)
+        kept = width(phrase("dogfight-pictures.more", number=rest - 1), SIZE - 4, "SemiBold") + gap
+        kept = kept if last_line and rest > 1 else 0
         if x > left and x + chip.width > right - kept:
             if last_line:
-                canvas.write(
-                    phrase("dogfight-pictures.more", number=rest), (x, y), SIZE - 4, MIST, weight="SemiBold"
-                )
+                canvas.write(more, (x, y), SIZE - 4, MIST, weight="SemiBold")
                 return
             x, y = left, y + LINE
         chip.draw(canvas, x, y)

@@ -13,11 +13,12 @@ from render.dogfight.film.caption import CaptionChip
 from render.dogfight.frame import ROUNDS
 from render.dogfight.naming import scenario_name
 from render.kit.canvas import Canvas
+from render.kit.fitting import write_fitted
 from render.kit.shapes import Box
 from render.kit.theme import AMBER, INK, MIST, NIGHT, SLATE, WHITE
-from render.kit.type import fit, width
+from render.kit.type import width
 from rules.dogfight.view import DogfightView
-from words import phrase, say
+from words import phrase
 
 WIDTH = 720
 MARGIN = 8
@@ -68,6 +69,5 @@ def _draw_header(canvas: Canvas, view: DogfightView, act: Act, rounds: Sequence[
         x = left - 8
     turn = _turn(view, act)
     room = x - 16 - 14 - width(turn, 22, "Medium") - 14
-    title = fit(say(scenario_name(view)), 27, room, "ExtraBold")
-    after = 16 + canvas.write(title, (16, y), 27, WHITE, weight="ExtraBold")
+    after = 16 + write_fitted(canvas, scenario_name(view), (16, y), room, 27, WHITE, weight="ExtraBold")
     canvas.write(turn, (after + 14, y), 22, MIST, weight="Medium")

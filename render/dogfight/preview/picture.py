@@ -32,7 +32,7 @@ from render.kit.shapes import Box, Point
 from render.kit.theme import NIGHT, WHITE, WIDTH
 from rules.dogfight.ruler.geometry import Pose
 from rules.dogfight.ways import DogfightForesight, Way
-from words import phrase, say
+from rules.said import said
 
 MOST_WARNINGS = 4
 """In the picture; all of them are told in words."""
@@ -49,7 +49,7 @@ def draw_preview(foreseen: DogfightForesight, names: Names) -> Canvas:
     with canvas.clipped(field.box):
         _draw_field(canvas, field, foreseen)
     draw_rulers(canvas, field)
-    draw_header(canvas, view, phrase("dogfight-pictures.preview"))
+    draw_header(canvas, view, said("dogfight-pictures.preview"))
     for i, route in enumerate(routes):
         top = foot + 14 + i * (ROW + 10)
         draw_row(canvas, route, pilot(route.plane, names), Box(24, top, WIDTH - 24, top + ROW))
@@ -98,7 +98,7 @@ def _draw_field(canvas: Canvas, field: Field, foreseen: DogfightForesight) -> No
     _draw_marks(canvas, field, routes)
     obstacles = draw_above(canvas, field, obstacles)
     obstacles += [Obstacle(box, 60.0) for box in draw_letters(canvas, field)]
-    warnings = [say(caution(danger)) for danger in foreseen.dangers[:MOST_WARNINGS]]
+    warnings = [caution(danger) for danger in foreseen.dangers[:MOST_WARNINGS]]
     warned = field.box.top + (WARNING + 8) * len(warnings)
     obstacles.append(Obstacle(Box(*field.box[:3], warned + 8), 60.0))
     below = Box(field.box.left, warned, field.box.right, field.box.bottom)

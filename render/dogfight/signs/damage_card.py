@@ -8,14 +8,17 @@ from math import ceil
 from render.dogfight.signs import icons
 from render.kit.badges import jam_icon
 from render.kit.canvas import Canvas
+from render.kit.fitting import write_fitted
 from render.kit.shapes import Box, Point, regular, star
 from render.kit.theme import AMBER, CRIMSON, INK, PAPER, STEEL, WHITE, Colour
 from rules.dogfight.box.components import DamageCard, Special
 from rules.said import Said, Text, said
-from words import phrase
 
 WIDTH, HEIGHT = 100, 136
-A_ROW = 10
+A_ROW = 9
+_STEP = WIDTH + 25.0
+"""From one card to the next: the words below them are wider than they are."""
+
 _FOREST: Colour = (0, 108, 74)
 
 
@@ -63,12 +66,12 @@ def draw_hits(
     """Damage cards in rows; one that counts for other than its points says for how many."""
     for i, card in enumerate(damage):
         row, column = divmod(i, A_ROW)
-        spot = (corner[0] + column * (WIDTH + 11.5), corner[1] + row * _apart(damage))
+        spot = (corner[0] + column * _STEP, corner[1] + row * _apart(damage))
         draw_damage(canvas, spot, card)
         if card.special is not None:
             below = (spot[0] + WIDTH / 2, spot[1] + HEIGHT + 22)
-            word = phrase(f"{special_name(card.special).key}.short")
-            canvas.write(word, below, 28, STEEL, weight="SemiBold", align="centre")
+            word = said(f"{special_name(card.special).key}.short")
+            write_fitted(canvas, word, below, _STEP - 2, 28, STEEL, weight="SemiBold", align="centre")
         counts = worth[i] if worth is not None and i < len(worth) else card.points
         if counts != card.points:
             tag = Box(spot[0] + 34, spot[1] - 21, spot[0] + WIDTH + 6, spot[1] + 13)

@@ -65,8 +65,8 @@ def test_analyse_says_how_things_stood_and_where_that_changed(
     head, *rows = output(capsys).splitlines()
     assert head.split() == ["turn", "seat", "1", "(Central", "Powers)", "seat", "2", "(Entente)"]
     assert [row.split()[0] for row in rows[:3]] == ["1", "2", "end"]
-    assert rows[2].split() == ["end", "100", "%", "0", "%"]
-    assert re.fullmatch(r"Turn 2: seat 2 \(Entente\) \d+ → 0 %", rows[4])
+    assert rows[2].split() == ["end", "100%", "0%"]
+    assert re.fullmatch(r"Turn 2: seat 2 \(Entente\) \d+ → 0%", rows[4])
     assert "is shot down" in rows[5]
     assert rows[6].startswith("  Bad luck: the same choices keep ")
     assert (
@@ -85,8 +85,8 @@ def test_analyse_says_how_things_stood_and_where_that_changed(
 @pytest.mark.parametrize(
     ("field", "value", "says"),
     [
-        ("rules_version", 999, "was played by version 999 of the rules"),
-        ("title", "chess", "is of “chess”, which is not played here"),
+        ("rules_version", 999, "was played with version 999 of the rules"),
+        ("title", "chess", "record of “chess”, which isn't played here"),
         ("pack", "another", "was played with the figures “another”"),
         ("steps", None, "has no card “99”"),
     ],
@@ -118,9 +118,9 @@ def test_verify_accepts_a_true_record(record: Path, capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize(
     ("kept", "says"),
     [
-        ("baron/solitaire-victory", "Won by seat 1: Germany won the war, and "),
-        ("baron/solitaire-lost", "Lost: Germany won the war. Albatros made 48, "),
-        ("dogfight/glory-turn-limit", "A draw: "),
+        ("baron/solitaire-victory", "Won by seat 1. Germany won the war, and "),
+        ("baron/solitaire-lost", "Lost. Germany won the war. Albatros made 48, "),
+        ("dogfight/glory-turn-limit", "A draw. "),
     ],
 )
 def test_verify_says_how_the_game_ended(kept: str, says: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -71,7 +71,7 @@ class TestReseeded:
     def test_each_is_named_with_its_step_and_number(self, terminal: Terminal) -> None:
         code, said = terminal.verify(honest.restored())
         assert code == 0
-        assert "NEW DICE after step 2: the table was laid again from an older copy" in said
+        assert "NEW DICE after step 2: the table was set up again from an older copy" in said
         assert str(honest.RESEED) in said
         assert "The thread must say so at that point" in said
 
@@ -100,7 +100,7 @@ class TestMigrated:
         assert code == 4
         assert f"{len(record.steps) - 3} of {len(record.steps)} steps replayed." in said
         assert "all as recorded" not in said
-        assert "NOT replayed: the set-up and steps 1 to 3, which version 3 of the rules has played" in said
+        assert "NOT replayed: the set-up and steps 1 to 3, played with version 3 of the rules" in said
         assert "The thread must say at that point that Flugpost was updated" in said
 
     def test_a_table_after_the_last_step_proves_no_winner(self, terminal: Terminal) -> None:

@@ -34,7 +34,7 @@ async def test_the_last_post_says_who_won_first_and_how_that_can_be_checked_last
     game = await finished(house)
     last = house.courier.thread[-1]
     first, *_, thanks, small, digest = last.text.split("\n")
-    assert first == "### Ben wins: most rounds."
+    assert first == "### Ben wins. Most rounds."
     assert thanks == f"Thanks for playing, <@{ANNA}> and <@{BEN}>!"
     assert small.startswith("-# The seed of the dice was ")
     assert digest.startswith("-# SHA-256 of that record is ")
@@ -42,15 +42,15 @@ async def test_the_last_post_says_who_won_first_and_how_that_can_be_checked_last
     assert last.letter.mentions == (ANNA, BEN)
     assert [picture.name for picture in last.letter.pictures] == ["game1-step2-board.png"]
     assert last.letter.panel == PanelRef("end", game)
-    assert "This game is over. Ben wins: most rounds." in house.courier.posted(CHANNEL)[0]
+    assert "This game is over. Ben wins. Most rounds." in house.courier.posted(CHANNEL)[0]
 
 
 async def test_each_player_reads_how_it_ended_for_them_and_nothing_of_the_others(house: House) -> None:
     await finished(house)
     won, lost = house.courier.to(BEN)[-1], house.courier.to(ANNA)[-1]
-    assert "**You win: most rounds.**\nYour score: 2." in won.text
+    assert "**You win. Most rounds.**\nYour score: 2." in won.text
     assert "Thanks for playing, Ben!" in won.text
-    assert "**Ben wins: most rounds.**\nYour score: 0." in lost.text
+    assert "**Ben wins. Most rounds.**\nYour score: 0." in lost.text
     assert "2" not in lost.text.split("Your score")[1].split("\n")[0]
     assert [picture.name for picture in lost.letter.pictures] == ["game1-step2-mat.png"]
     assert b'"seat":0' in lost.letter.pictures[0].data

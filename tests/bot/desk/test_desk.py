@@ -27,7 +27,7 @@ async def test_a_whole_game(house: House) -> None:
     await house.settle()
     assert (await house.desk.queries.status(game)).status == "over"
     last = house.courier.thread[-1]
-    assert "Anna wins: " in last.text
+    assert "Anna wins. " in last.text
     record = read(last.letter.files[0].data)
     assert verify(record, house.titles).outcome == record.outcome
     assert "checks out: 2 steps" in await house.desk.queries.verify(game)
@@ -43,9 +43,7 @@ async def test_what_a_direct_message_would_have_told_can_be_asked_for(house: Hou
     async with house.core.store.transaction() as tx:
         await tx.execute("DELETE FROM outbox")
     (thread,) = house.courier.threads
-    assert (await house.desk.planning.form(game, BEN)).told.replace(
-        f"<#{thread}>", f"Game {game} · Tiny Bids"
-    ) == told
+    assert (await house.desk.planning.form(game, BEN)).told.replace(f"<#{thread}>", "Tiny Bids") == told
 
 
 class TestLobby:

@@ -129,7 +129,7 @@ async def test_the_lobbys_post_says_what_came_of_it(house: House) -> None:
     await house.settle()
     (thread,) = house.courier.threads
     lobby = house.courier.messages[0]
-    assert lobby.text.endswith(f"This game is over. Ben wins: most rounds. See how it went in <#{thread}>.")
+    assert lobby.text.endswith(f"This game is over. Ben wins. Most rounds. See how it went in <#{thread}>.")
 
 
 async def test_the_lobbys_post_says_that_a_game_was_called_off(house: House) -> None:

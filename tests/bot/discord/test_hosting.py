@@ -43,7 +43,7 @@ async def test_a_host_pauses_resumes_and_moves_the_deadline(house: House) -> Non
     assert "Say one of these" in await said(house, "Ben", "game deadline")
     assert "I'm pinging them in the thread." in await done(house, "Ben", "game nudge")
     told = await house.sandbox.until(
-        lambda: [m for m in house.ann.reads(house.thread) if "waits for you" in m.content]
+        lambda: [m for m in house.ann.reads(house.thread) if "waiting for you" in m.content]
     )
     assert f"<@{house.ann.id}>" in told[0].content
 
@@ -140,7 +140,7 @@ async def test_the_panel_does_what_the_commands_do_after_a_question(house: House
     panel = await press(house, "Ben", panel, "Yes, move it")
     assert "time now runs out" in words(panel)
     assert not panel.buttons
-    await heard(house, f"<@{house.ben.id}> sets the deadline to")
+    await heard(house, f"<@{house.ben.id}> has moved the deadline")
 
 
 async def test_the_panel_opens_for_those_who_may_and_tells_others_so(house: House) -> None:

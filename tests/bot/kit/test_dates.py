@@ -114,9 +114,9 @@ def test_a_zone_is_known_by_its_city(typed: str, zone: str) -> None:
 
 
 def test_a_zone_that_cannot_be_meant_is_refused() -> None:
-    with pytest.raises(Refusal, match="I know no time zone “Atlantis”"):
+    with pytest.raises(Refusal, match="I don't know the time zone “Atlantis”"):
         zone_meant("Atlantis")
-    with pytest.raises(Refusal, match=r"can be .* or .* or "):
+    with pytest.raises(Refusal, match=r"can be .*, .* or .*Which one do you mean"):
         zone_meant("europe")
     with pytest.raises(Refusal, match="I know no time zone “”"):
         zone_meant(" ")

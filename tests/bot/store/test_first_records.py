@@ -23,7 +23,7 @@ pytestmark = pytest.mark.sqlite
 
 DUMP = Path(__file__).parent / "first_records.sql.xz"
 ENDED = {
-    1: "over: a draw, Central Powers 0, Entente 0.",
+    1: "over: a draw. Points: Central Powers 0, Entente 0.",
     4: "Sky High (Anna) won.",
     5: "Sky High (Anna) won.",
 }

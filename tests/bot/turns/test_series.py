@@ -38,7 +38,7 @@ async def test_the_next_match_begins_by_itself_with_the_seats_turned_round(house
     assert "Match 1 of 3" in house.courier.messages[0].text
     await play(house, first, "5", "3")
     (ending,) = told(house, "with sides swapped")
-    assert ending.startswith("### Anna wins: most rounds.\n")
+    assert ending.startswith("### Anna wins. Most rounds.\n")
     assert "Match 1 of 3: Anna 1, Ben 0. The next one starts now" in ending
     second = await house.desk.queries.status(first + 1)
     assert second.status == "running"

@@ -103,7 +103,7 @@ WAYS = {
     goes_away: "An Ace plays for them meanwhile.",
     leaves: "Ben has left the server. An Ace plays for them until they're back.",
     misses_two_turns: "Ben has missed 2 turns in a row. An Ace plays for them until they're back.",
-    sits_out: "lets an Ace play for Ben until they are back",
+    sits_out: "lets an Ace play for Ben until they're back",
     resigns: "Ben has resigned. An Ace takes their seat.",
 }
 

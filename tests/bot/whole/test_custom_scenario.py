@@ -62,7 +62,7 @@ async def test_a_scenario_named_with_the_command_stands_in_the_form(club: Club) 
         form = await form_for(named)
         assert "**Edition:** Wings of War" in form, "the edition that has it"
         assert "**Scenario:** Into the Mud" in form
-    assert "has no scenario “waterloo”; it has Face to Face, " in await form_for("waterloo")
+    assert "has no scenario “waterloo”. Choose one of these: Face to Face, " in await form_for("waterloo")
     assert await form_for("custom") == "Please attach your scenario too: its file goes into `file`."
 
 

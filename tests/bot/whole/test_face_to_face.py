@@ -69,7 +69,7 @@ async def test_a_duel_from_the_lobby_to_a_verified_record(club: Club, tmp_path: 
 async def the_end_is_a_good_one(club: Club, ann: Person, ben: Person, ending: Message) -> None:
     """Who won and how comes first, the fair play last; and everybody gets a letter of their own."""
     first, *_, small = ending.content.split("\n")
-    assert re.match(r"### (Ann wins|Ben wins|It is a draw)\. ", first)
+    assert re.match(r"### (Ann wins|Ben wins|It's a draw)\. ", first)
     assert small.startswith("-# ")
     assert labels(ending) == ["Rematch", "Record", "Replay", "Time-lapse"]
     assert f"Thanks for playing, <@{ann.user.id}> and <@{ben.user.id}>!" in ending.content
@@ -110,7 +110,7 @@ async def it_can_be_played_again(club: Club, ann: Person, ben: Person, ending: M
     assert "Game 2 is open" in await club.press(ben, ending, "Rematch")
     again = (await club.sandbox.until(lambda: club.lobbies(ben)))[-1]
     assert 0 <= again.content.find(f"<@{ben.user.id}>") < again.content.find(f"<@{ann.user.id}>")
-    assert "begins" in await club.press(ben, again, "Start")
+    assert "starts" in await club.press(ben, again, "Start")
 
 
 async def commitment_posted(club: Club, reader: Person) -> str:

@@ -65,7 +65,7 @@ async def test_three_cards_for_each_airplane(club: Club, planes: int) -> None:
 
 async def test_two_action_cards(club: Club) -> None:
     thumb = await asked(club, "baron")
-    assert "Slot 2 (twice)" in words(thumb.panel)
+    assert "Pick two cards." in words(thumb.panel)
     await thumb.tap("Build")
     await thumb.tap("Research")
     assert await thumb.lock_in() <= 3

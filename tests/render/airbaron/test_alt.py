@@ -29,7 +29,7 @@ def test_it_gives_share_cash_hubs_jets_and_troubles() -> None:
         "DFW: MEM OKC jet TUL LIT MEX EZE, ORD: MSP, IAH: AUS." in text
     )
     assert "LHR SST" in text
-    assert "Contract $3 Jet Stream, settlement $10, loans to $20." in text
+    assert "Contract $3 (Jet Stream), settlement $10, loans up to $20." in text
     assert "Drawn: JFK hub, CLT negated, LHR, Jumbo." in text
 
 
@@ -46,14 +46,14 @@ def test_with_every_spoke_owned_and_endless_names_it_still_fits_and_names_all_ai
 
 
 def test_the_end_names_the_winner() -> None:
-    assert "round 9: game over. 290 wins. World Domain (Dev) wins with " in board_alt(
+    assert "round 9: game over. Goal: 290. World Domain (Dev) wins with 141" in board_alt(
         scenes.won(), scenes.NAMES
     )
 
 
 def test_the_mat_tells_holdings_orders_and_markers_looked_at() -> None:
     text = mat_alt(scenes.crowd(2))
-    assert "$22 cash, market share 80, 290 wins. Strike." in text
+    assert "$22 cash, market share 80, goal 290. Strike." in text
     assert "San Francisco controlled, 80: SEA jet PDX SMF RNO ANC HKG YVR" in text
     assert "Plan: buy Indianapolis (IND) for $2, else take over St. Louis (STL) for $14" in text
     assert text.endswith("You saw: Strike, taken at 50.")
@@ -71,7 +71,7 @@ def test_the_preview_gives_the_chance_of_each_takeover_after_the_one_before() ->
 def test_the_preview_tells_a_plan_and_standing_orders() -> None:
     text = preview_alt(*scenes.preview("plan"))
     assert "Next turn: Buy Tampa (TPA) for $4, else take over San Antonio" in text
-    assert "Standing orders: Events before profits; strikes: settle as soon as cash suffices" in text
+    assert "Standing orders: Events before profits; strikes: settle as soon as you can pay" in text
 
 
 def test_a_purchase_says_what_it_would_bring() -> None:

@@ -51,8 +51,8 @@ def duel() -> Lookback:
             0.61,
             0.34,
             "Round 2: Z (Albatros D.Va, Ada) smokes after a hit by A (Sopwith Camel, Bruno).",
-            "An Ace would have chosen Z: left turn 60°, stall, straight: that keeps 58 % on average, "
-            "this 41 %.",
+            "An Ace would have chosen Z: left turn 60°, stall, straight: that keeps 58% on average, "
+            "this 41%.",
         ),
         TurningMoment(
             (0,),
@@ -61,7 +61,7 @@ def duel() -> Lookback:
             0.3,
             0.0,
             "Round 1: Z (Albatros D.Va, Ada) is shot down by A (Sopwith Camel, Bruno). The game ended here.",
-            "Bad luck: the same choices keep 27 % on average.",
+            "Bad luck: the same choices keep 27% on average.",
         ),
     ]
     luck = [
@@ -88,7 +88,7 @@ def makers() -> Lookback:
             0.45,
             0.15,
             "Halberstadt (Chiara) wins 6 contracts (rolled 6 +1 = 7 in column 18).",
-            "Thinking ahead would have chosen Slot 2: Bank: that keeps 41 % on average, this 22 %.",
+            "Thinking ahead would have chosen Slot 2: Bank: that keeps 41% on average, this 22%.",
         )
     ]
     luck = [Luck(seat, CHANCE, more, 0, 0.04) for seat, more in enumerate((-0.1, -0.55, 0.2))]
@@ -127,8 +127,8 @@ def squadrons() -> Lookback:
             0.76,
             0.08,
             "Round 2: X (Albatros D.Va, Bartholomäus) is shot down by A (SPAD XIII, Gus).",
-            "An Ace would also have chosen W: Immelmann, straight, right turn 60°: that keeps 64 % on "
-            "average, this 21 %.",
+            "An Ace would also have chosen W: Immelmann, straight, right turn 60°: that keeps 64% on "
+            "average, this 21%.",
         )
     ]
     luck = [Luck(seat, CHANCE, (-0.2, 0.2)[seat % 2], 0, 0.03) for seat in range(8)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from render.analysis.luck_words import figure, told, verdict
+from render.analysis.luck_words import lot_told, told, verdict
 from rules.lookahead.luck import CHANCE, Luck
 from rules.lots import Lot
 from rules.titles import TITLES
@@ -35,4 +35,6 @@ def test_each_lot_is_told_with_its_average_and_what_never_came_is_not() -> None:
 
 def test_money_is_told_as_such_and_of_much_no_tenths() -> None:
     profits = Lot("profits", "profits drawn", unit="$")
-    assert [figure(profits, amount) for amount in (283.0, 279.88, 3.25)] == ["$283", "$280", "$3.2"]
+    own = [Luck(0, "profits", got, expected, 900) for got, expected in ((283.0, 279.88), (3.0, 3.25))]
+    told = [say(lot_told(profits, each)) for each in own]
+    assert told == ["profits drawn $283 ($280)", "profits drawn $3 ($3.2)"]

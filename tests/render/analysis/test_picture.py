@@ -22,16 +22,16 @@ def test_it_looks_as_it_did_and_can_be_read_on_a_phone(name: str) -> None:
 def test_turning_points_bear_the_same_number_in_the_chart_and_below() -> None:
     written = [each.text for each in draw_lookback(duel()).written]
     assert written.count("1") >= 2
-    assert "Turn 3: Ada 61 → 34 %" in written
-    assert "Turn 5: Ada 30 → 0 %" in written
+    assert "Turn 3: Ada 61 → 34%" in written
+    assert "Turn 5: Ada 30 → 0%" in written
 
 
 def test_the_alt_text_says_all_of_it() -> None:
     told = alt(duel())
     assert told.startswith("Dogfight, 5 turns, looked back upon. Bruno won. Chances of winning in percent")
-    assert "Ada 51, 48, 61, 34, 30, 0." in told
-    assert "Turn 3: Ada 61 → 34 %. Round 2: Z (Albatros D.Va, Ada) smokes" in told
-    assert "An Ace would have chosen Z: left turn 60°, stall, straight: that keeps 58 % on average" in told
+    assert "Ada: 51, 48, 61, 34, 30, 0." in told
+    assert "Turn 3: Ada 61 → 34%. Round 2: Z (Albatros D.Va, Ada) smokes" in told
+    assert "An Ace would have chosen Z: left turn 60°, stall, straight: that keeps 58% on average" in told
     assert "Ada was lucky" not in told
     assert "Ada was unlucky: damage dealt 9 (11.4 on average)" in told
 
@@ -39,7 +39,7 @@ def test_the_alt_text_says_all_of_it() -> None:
 def test_of_a_long_game_single_turns_go_first() -> None:
     told = alt(airlines())
     assert len(told) <= MOST_ALT
-    assert "Fatima 17 % at first, 32 % in the end." in told
+    assert "Fatima: 17% at first, 32% in the end." in told
     assert "No single round decided it." in told
     assert told.startswith("Air Baron, 10 rounds, looked back upon.")
     assert (
@@ -50,7 +50,7 @@ def test_of_a_long_game_single_turns_go_first() -> None:
 def test_a_side_goes_by_its_name_and_rivals_are_never_one_line() -> None:
     back = squadrons()
     assert [back.called(side) for side in back.sides] == ["Central Powers", "Entente"]
-    assert "Turn 2: Central Powers 76 → 8 %" in [each.text for each in draw_lookback(back).written]
+    assert "Turn 2: Central Powers 76 → 8%" in [each.text for each in draw_lookback(back).written]
     assert back.called((0, 2)) == "Annabelle von Richthofen and Cadet 1"
     assert alone().sides == [(0,), (1,)]
 

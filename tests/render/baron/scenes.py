@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from rules.baron.box.figures import standard
 from rules.baron.foresight.ahead import BaronForesight
+from rules.baron.names import war_card_name
 from rules.baron.perspective import card_view
 from rules.baron.title import BARON
 from rules.baron.view import (
@@ -25,16 +26,33 @@ from rules.baron.view import (
     WarCardView,
 )
 from rules.engine import Choice, Outcome
+from rules.said import said
 from rules.table import Table
 from rules.values import Seat
 
 NAMES = {0: "Ada", 1: "Bruno", 2: "Chiara", 3: "Dev", 4: "Emil"}
 COMPANIES = ("albatros", "fokker", "halberstadt", "pfalz", "roland")
 BLOODY_APRIL = WarCardView(
-    9, 1917, "Bloody April", -1, -3, 5, {"fighter": "+1d6 if behind", "recon": "best German +1", "bomber": ""}
+    9,
+    1917,
+    war_card_name("Bloody April"),
+    -1,
+    -3,
+    5,
+    {
+        "fighter": said("baron-names.allied-behind", amount="1d6"),
+        "recon": said("baron-names.allied-reset", amount=1),
+        "bomber": "",
+    },
 )
 AMERICA = WarCardView(
-    8, 1917, "America Enters the War", -4, -1, 5, {"fighter": "+2", "recon": "+1", "bomber": "+1"}
+    8,
+    1917,
+    war_card_name("America Enters the War"),
+    -4,
+    -1,
+    5,
+    {"fighter": "+2", "recon": "+1", "bomber": "+1"},
 )
 
 

@@ -30,8 +30,7 @@ from words import say
 FIGHTER = Roll("fighter", dice=1, sides=6, bonus=9, now=14)
 
 LATE = (
-    "Event in Award Contracts: #24 Ace: Oswald Boelcke (or Agile), against whoever leads "
-    "if I am third or later"
+    "Event in Award Contracts: #24 Ace: Oswald Boelcke (or Agile), against the leader if I am third or later"
 )
 SPYING = (
     "Espionage ×1: 1 attempt; make no attempt. "
@@ -51,9 +50,9 @@ def told(ahead: Ahead | None, view: BaronView | None = None) -> list[str]:
         (SpyingAhead(), []),
         (BonusAhead(left=3), []),
         (BonusAhead(spent=True, left=1), ["Bonus Action: markers 0 → 1"]),
-        (BonusAhead(spent=False, left=3), ["No Bonus Action: the marker is kept"]),
-        (BankAhead(bonus=True), ["Bonus Action: another die is rolled first"]),
-        (SpyingAhead(stop=True), ["Stop spying: the attempts that are left are given up"]),
+        (BonusAhead(spent=False, left=3), ["No Bonus Action: you keep the marker"]),
+        (BankAhead(bonus=True), ["Bonus Action: you roll another die first"]),
+        (SpyingAhead(stop=True), ["Stop spying: you give up the attempts left"]),
         (
             SpyingAhead(technology="twin_guns", needed=5, add=1, bonus=True, after="valuable"),
             [
@@ -65,7 +64,7 @@ def told(ahead: Ahead | None, view: BaronView | None = None) -> list[str]:
         (SpyingAhead(technology="twin_guns", needed=5), ["Spy for Twin Guns: 5 or more on a die"]),
         (
             DesignAhead(in_turn=True),
-            ["Design in your turn: you are asked again when the others have designed"],
+            ["Design in your turn: you decide once the others have designed"],
         ),
         (
             DesignAhead(
@@ -73,10 +72,10 @@ def told(ahead: Ahead | None, view: BaronView | None = None) -> list[str]:
             ),
             [
                 "Bonus Action: one marker spent for one more",
-                "Back to the Biplane: the Triplane is given up",
-                "Add Agile: Fighter +2; discards #24 and #36",
+                "Back to the Biplane: you give up the Triplane",
+                "Add Agile: Fighter +2; costs #24 and #36",
                 "Roll for the Fighter: d6 +9 against 14: rises on 6 or more",
-                "Next roll: you are asked after the one before it",
+                "Next roll: you decide after the roll before it",
             ],
         ),
         (DesignAhead(added=(Added("agile", ()),)), ["Add Agile: Fighter +2"]),
@@ -93,7 +92,7 @@ def told(ahead: Ahead | None, view: BaronView | None = None) -> list[str]:
         (EventAhead(declined="pass"), ["Event: no event"]),
         (
             EventAhead(declined="wait"),
-            ["Event: you wait, and are asked again if somebody plays one"],
+            ["Event: you wait, and decide again if somebody plays one"],
         ),
         (
             EventAhead(technology="agile", kind="recon", action="bank", ace="udet", amount=3),
@@ -167,12 +166,12 @@ def test_actions_with_their_orders() -> None:
         "Build ×1: factories 7 → 8",
         SPYING,
         "Design ×1: 1 technology, 1 roll: as much as possible; the Fighter, now 14, rolls d6 +9",
-        "Research ×2: hand 4 → 6 cards",
-        "Bank ×2: 2 dice of your 9 marks into gold; ask me",
+        "Research ×2: cards in hand 4 → 6",
+        "Bank ×2: 2 dice to turn your 9 marks into gold; ask me",
         "Bonus Action: one marker spent on Bank",
         "Licensed Production: use one if it helps",
-        "Event in Award Contracts: #24 Ace: Oswald Boelcke (or Agile), against whoever leads",
-        "Events: ask me: the game stops for you in Inflation if inflation hits, War Status",
+        "Event in Award Contracts: #24 Ace: Oswald Boelcke (or Agile), against the leader",
+        "Events: ask me: the game waits for you in Inflation if inflation hits, War Status",
     ]
 
 

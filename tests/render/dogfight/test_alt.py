@@ -30,8 +30,8 @@ def test_it_gives_place_heading_damage_and_fire() -> None:
     camel = scenes.plane("A", "sopwith-camel", 0, Pose(123, 456, 90), damage=[("A", 1)], jams=(2,))
     text = board_alt(scenes.table([camel, *scenes.opening().planes[1:]]), scenes.NAMES)
     assert (
-        "A Sopwith Camel (Entente, Ada): 12, 46, heading east (90°); 1 damage card, front gun jammed 2."
-        in text
+        "A Sopwith Camel (Entente, Ada): 12, 46, heading east (90°); 1 damage card, "
+        "front gun jammed (2 counters)." in text
     )
     first = scenes.duel().shots[0]
     told = f"round {first.round} A at Z, {first.distance / 10:.1f} cm, long range"
@@ -54,7 +54,7 @@ def test_losses_are_told() -> None:
 
 def test_points_are_for_the_owner_alone() -> None:
     assert "points." not in board_alt(scenes.duel(), scenes.NAMES).split("Points:")[1]
-    assert "3 of 15 points" in board_alt(scenes.duel(0), scenes.NAMES)
+    assert "damage 3 of 15" in board_alt(scenes.duel(0), scenes.NAMES)
 
 
 def test_with_eight_planes_and_endless_names_it_still_fits_and_names_all() -> None:
@@ -67,7 +67,7 @@ def test_with_eight_planes_and_endless_names_it_still_fits_and_names_all() -> No
 
 def test_the_console_says_what_each_damage_card_does() -> None:
     text = console_alt(scenes.battered())
-    assert "14 of 15 points" in text
+    assert "damage 14 of 15" in text
     assert "2 + fire" in text
     assert "Planned: 1 (Straight), 15 (Immelmann), 2 (Straight)." in text
     assert len(console_alt(scenes.pair())) <= MOST
@@ -92,8 +92,8 @@ def test_an_illegal_card_is_told_as_what_is_flown_instead() -> None:
 def test_balloons_and_ground_cards_give_place_and_state() -> None:
     text = board_alt(front.fireworks(), scenes.NAMES)
     assert "B1 Achthundert English Ae 800 (Central Powers, 29, 19, nose north): 3 damage cards" in text
-    assert "G2 Anti-aircraft gun (Central Powers, 45, 30): 1 of 5 points, reloading." in text
-    assert "Shells: G1's at 33, 32, due in 2." in text
+    assert "G2 Anti-aircraft gun (Central Powers, 45, 30): damage 1 of 5, reloading." in text
+    assert "Shells: G1's at 33, 32, due in 2 maneuvers." in text
     assert "2 rockets on the way from A to B1." in text
 
 
@@ -121,8 +121,8 @@ def test_the_console_tells_the_owner_his_secret_damage() -> None:
 
 def test_the_gunner_has_a_console_too() -> None:
     text = console_alt(front.gunner(1))
-    assert "G3 Anti-aircraft gun: 0 of 5 points, loaded." in text
-    assert "of 22 points" in text
+    assert "G3 Anti-aircraft gun: damage 0 of 5, loaded." in text
+    assert "damage 2 of 22" in text
 
 
 def test_the_preview_gives_heights_and_warns_of_the_ground() -> None:
@@ -141,7 +141,7 @@ def test_it_gives_the_last_card_flown_and_whom_the_table_waits_for() -> None:
     assert "last flew Right turn 60°" in text
     crowd = board_alt(replace(scenes.crowd(), asked=(0, 1)), scenes.NAMES)
     assert "Waiting for Ada and Bruno." in crowd
-    assert crowd.count("last Straight") == len(scenes.crowd().planes)
+    assert crowd.count("last flew Straight") == len(scenes.crowd().planes)
 
 
 def test_whoever_won_is_waited_for_no_more() -> None:
@@ -155,7 +155,7 @@ def test_the_console_tells_which_cards_may_come_first_while_nothing_is_planned()
     text = console_alt(view)
     assert "may come first, but not Stall and Immelmann." in text
     written = [each.text for each in draw_console(view, scenes.NAMES).written]
-    assert "May come first, but not what is struck out" in written
+    assert "All but those crossed out may come first" in written
     planned = replace(view, planes=tuple(replace(plane, plan=(1, 2, 4)) for plane in view.planes))
     assert "may come first" not in console_alt(planned)
     assert not any("come first" in each.text for each in draw_console(planned, scenes.NAMES).written)

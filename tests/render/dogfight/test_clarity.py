@@ -62,7 +62,7 @@ def test_in_a_crowd_only_the_latest_round_is_on_the_picture() -> None:
 
 def test_a_burst_says_its_range_and_its_cards_in_words() -> None:
     texts = [each.text for each in draw_board(scenes.patrol(), scenes.NAMES).written]
-    assert "13.0 cm, long range" in texts
+    assert "13 cm, long range" in texts
 
 
 def test_a_fault_is_found() -> None:

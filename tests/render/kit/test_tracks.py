@@ -10,7 +10,6 @@ from render.kit.canvas import Canvas
 from render.kit.shapes import Box, Point
 from render.kit.theme import CRIMSON, INK, WHITE
 from render.kit.tracks import APART, STACKED, Token, Track, Zone, draw_tokens, draw_track, spread
-from render.kit.type import width, wrap
 
 TRACK = Track(Box(40, 120, 1160, 146), 0, 39)
 
@@ -63,14 +62,3 @@ def test_tokens_of_one_box_stand_side_by_side_in_the_order_given() -> None:
     xs = [drawn[name][0] for name in ("first", "second", "third")]
     assert xs == sorted(xs)
     assert sum(xs) / 3 == TRACK.centre(7)
-
-
-def test_text_is_wrapped_into_the_room_and_cut_in_the_last_line() -> None:
-    text = "The quick brown fox jumps over the lazy dog"
-    lines = wrap(text, 28, 200)
-    assert " ".join(lines) == text
-    assert all(width(line, 28) <= 200 for line in lines)
-    short = wrap(text, 28, 200, most=2)
-    assert len(short) == 2
-    assert short[-1].endswith("…")
-    assert wrap("", 28, 200) == []

@@ -97,13 +97,6 @@ def test_words_of_a_script_that_runs_to_the_left_stay_in_one_run() -> None:
     assert [run for run, _ in lettering.runs("محمد علي", "Bold", 30)] == ["محمد علي"]
 
 
-def test_long_text_is_cut_to_its_room() -> None:
-    text = lettering.fit("Wolfram Maximilian von Hohenzollern", 28, 200)
-    assert text.endswith("…")
-    assert lettering.width(text, 28) <= 200
-    assert lettering.fit("Ada", 28, 200) == "Ada"
-
-
 def test_the_canvas_remembers_what_it_wrote_and_where() -> None:
     canvas = Canvas(200, 60, WHITE)
     length = canvas.write("Turn 5", (190, 30), 30, INK, align="right")

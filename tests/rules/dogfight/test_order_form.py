@@ -116,7 +116,7 @@ def test_the_form_shows_the_orders_back() -> None:
 
 def test_an_order_that_does_not_exist_is_refused() -> None:
     game = Table.new(DOGFIGHT, 2, {})
-    with pytest.raises(IllegalChoice, match="not open"):
+    with pytest.raises(IllegalChoice, match="You can't pick"):
         game.give_orders(0, {"fire": "everybody"})
 
 

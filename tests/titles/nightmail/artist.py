@@ -9,10 +9,11 @@ from render.artist import Line, Names, Weight
 from render.kit.artist import CanvasArtist
 from render.kit.badges import Badge
 from render.kit.canvas import Canvas
+from render.kit.fitting import cut
 from render.kit.panels import HEADER, MARGIN, PAD, draw_header, draw_heading, draw_panel
 from render.kit.shapes import Box
 from render.kit.theme import AMBER, BLUE, CLOUD, CRIMSON, GREY, INK, SLATE, STEEL, VERMILION, WHITE, WIDTH
-from render.kit.type import fit, readable, wrap
+from render.kit.type import readable, wrap
 from rules.engine import Outcome
 from rules.values import Event, Seat
 from tests.titles.nightmail.foresight import Foresight
@@ -39,7 +40,7 @@ class NightMailArtist(CanvasArtist[NightView, Foresight]):
             box = Box(MARGIN, top, WIDTH - MARGIN, top + ROW - MARGIN)
             draw_panel(canvas, box)
             BADGES[seat].draw(canvas, (box.left + 50, box.centre[1]))
-            name = fit(readable(names[seat]), 36, 340, "ExtraBold")
+            name = cut(readable(names[seat]), 36, 340, "ExtraBold")
             canvas.write(name, (box.left + 100, box.centre[1]), 36, INK, weight="ExtraBold")
             canvas.write(_mail(view, seat), (box.left + 450, box.centre[1]), 30, GREY)
             canvas.write(_flight(view, seat), (box.right - PAD, box.centre[1]), 30, INK, align="right")

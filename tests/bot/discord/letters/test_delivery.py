@@ -199,7 +199,7 @@ async def test_a_closed_panel_is_found_again_though_it_names_the_thread_by_now(h
         await plan(house, name, await house.panel(house.sandbox.person(name)), "left", "ahead")
     await house.panel(house.ann, 2)
     await house.all_done()
-    assert first.text.startswith(f"**<#{house.thread.id}>**\n")
+    assert first.text.startswith(f"**Game 1 · <#{house.thread.id}>**\n")
 
     async def known(message: int) -> bool:
         return message != first.id

@@ -22,7 +22,7 @@ def test_the_whole_display_is_in_it_and_it_fits(name: str, names: dict[int, str]
     assert len(text) <= MOST
     assert f"German {view.german_morale}, Allied {view.allied_morale}" in text
     assert f"Contracts: {view.remaining} of {view.available} left" in text
-    assert f"Inflation box {view.inflation} of 10" in text
+    assert f"Inflation: box {view.inflation} of 10" in text
     for mat in view.companies:
         about = text.split(f"{mat.name}", 1)[1]
         money = f"{mat.gold} gold" if mat.seat is not None else f"score {mat.wealth}"
@@ -69,7 +69,7 @@ def test_with_room_technologies_markers_and_the_war_are_named() -> None:
     )
     assert "War status 1917, Bloody April: German morale −1, Allied −3, contracts +5, " in text
     assert "Allied Fighter +1d6 if behind." in text
-    assert "rolled 5: marks lost 25 %" in text
+    assert "rolled 5: marks lost 25%" in text
 
 
 def test_revealed_actions_are_named() -> None:
@@ -91,7 +91,7 @@ def test_the_mat_tells_the_hand_and_what_could_be_added() -> None:
 
 def test_standing_orders_are_told() -> None:
     assert (
-        "Standing orders: #36 in contracts, asked in war if a side's morale is 6 or less, asked at the bank."
+        "Standing orders: #36 in contracts, ask in war if a side's morale is 6 or less, ask at the bank."
         in mat_alt(scenes.campaign(0))
     )
 
@@ -105,7 +105,7 @@ def test_orders_for_a_turn_and_a_design_step_in_advance_are_told_as_such() -> No
     orders = replace(scenes.standing(design="ask"), lasting="turn", technologies=("agile", "twin_guns"))
     mats = tuple(replace(mat, orders=orders) if mat.seat == 0 else mat for mat in view.companies)
     text = mat_alt(replace(view, companies=mats))
-    assert "Orders for this turn: asked to design. To be designed: Agile and Twin Guns." in text
+    assert "Orders for this turn: ask when designing. To be designed: Agile and Twin Guns." in text
 
 
 @pytest.mark.parametrize("cards", [10, 25])
@@ -132,7 +132,7 @@ def test_the_preview_says_what_the_actions_would_do() -> None:
     text = told(view(), choice)
     assert "slot 2 Espionage, slot 1 Bank." in text
     assert "Espionage ×2: 2 attempts; ask me." in text
-    assert "Bank ×1: a die of your 9 marks into gold; as much as possible." in text
+    assert "Bank ×1: a die to turn your 9 marks into gold; as much as possible." in text
     assert "Event in Award Contracts: #24 Ace: Oswald Boelcke (or Agile)." in text
 
 
@@ -145,7 +145,7 @@ def test_focused_effort_counts_for_the_card_before_it() -> None:
 def test_the_preview_of_a_design_adds_up_bonuses_and_chances() -> None:
     view, choice = scenes.PREVIEWS["design"]
     text = told(view(), choice)
-    assert "Add Twin Engines: Bomber +2; discards #56." in text
+    assert "Add Twin Engines: Bomber +2; costs #56." in text
     assert "Roll for the Bomber: d2 +3 against 3: rises for sure." in text
     assert "Roll for the Fighter: d6 +9 against 21: cannot rise." in text
 
@@ -155,7 +155,7 @@ def test_engines_change_what_wings_are_worth() -> None:
     fewer = told(view, {"roll_1": "fighter"})
     assert "d6 +9 against 14: rises on 6 or more" in fewer
     more = told(view, {"technology_1": "better_engines_2", "cards_1": "56", "roll_1": "fighter"})
-    assert "Add Better Engines II: Fighter +2; discards #56." in more
+    assert "Add Better Engines II: Fighter +2; costs #56." in more
     assert "d6 +10 against 14: rises on 5 or more" in more
 
 

@@ -122,8 +122,8 @@ def test_a_passing_plan_looks_like_any_pass() -> None:
         ({"action": "takeover", "target": "PHL"}, r"Philadelphia \(PHL\) costs \$12; you have \$11"),
         ({"action": "sst", "target": "CDG"}, r"Paris \(CDG\) costs \$22; you have \$11"),
         ({"action": "buy", "target": "PHL"}, r"Philadelphia \(PHL\) is no longer open"),
-        ({"action": "takeover", "target": "CDG"}, "“CDG” is not open"),
-        ({"action": "foreign", "target": "PHL"}, "“PHL” is not open"),
+        ({"action": "takeover", "target": "CDG"}, "pick “CDG”"),
+        ({"action": "foreign", "target": "PHL"}, "pick “PHL”"),
     ],
 )
 def test_refusals_give_the_numbers(choice: dict[str, str], words: str) -> None:

@@ -240,7 +240,7 @@ def test_a_swiss_account_converts_no_more_than_inflation_left() -> None:
 
 
 def test_a_refusal_names_what_is_wrong() -> None:
-    with pytest.raises(IllegalChoice, match="not open"):
+    with pytest.raises(IllegalChoice, match="You can't pick"):
         at(asking(0, albatros=(20,))).check(0, {"event": "31"})
 
 

@@ -417,8 +417,8 @@ def test_an_order_for_rockets_and_guns_at_once_is_refused() -> None:
             {"A.rockets": "B1 1", "A.front": "B1"},
             "rockets this round, so it can't fire its front gun",
         ),
-        ({"A.front": "B1"}, "“A · rockets” is still to be answered"),
-        ({"A.rockets": ("B1 1",)}, "“A · rockets” cannot be answered with"),
+        ({"A.front": "B1"}, "You still have to answer “A · rockets”"),
+        ({"A.rockets": ("B1 1",)}, "You can't answer “A · rockets”"),
         ({"A.rockets": "B1 3"}, "for “A · rockets” right now"),
         ({"A.rockets": "hold"}, "The front gun of airplane A still waits for an order"),
     ):

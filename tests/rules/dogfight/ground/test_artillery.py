@@ -137,12 +137,12 @@ def test_it_lies_on_the_table() -> None:
 
 @rule("D-092")
 def test_what_is_out_of_range_is_refused() -> None:
-    with pytest.raises(IllegalChoice, match=r"“G1 · where” cannot be at 100, 150 cm: at most"):
+    with pytest.raises(IllegalChoice, match=r"“G1 · where” can't be at 100, 150 cm: at most"):
         place(front(gun(), AWAY, HOME), 1000, 1500)
     with pytest.raises(IllegalChoice, match=r"from G1 \(100, 100\), clear of its card and balloons\."):
         place(front(gun(), AWAY, HOME), 1000, 1000)
     start = front(gun(), AWAY, HOME)
-    with pytest.raises(IllegalChoice, match="“G1 · where” is still to be answered"):
+    with pytest.raises(IllegalChoice, match="You still have to answer “G1 · where”"):
         plan_turn(start, {"A": (1, 2, 3), "Z": (1, 2, 3)}, G1_shell="place")
 
 

@@ -105,9 +105,9 @@ def test_a_counter_on_the_table_may_be_moved_a_ruler() -> None:
 
 @rule("D-102")
 def test_it_may_be_moved_no_further_than_a_ruler_and_not_out_of_range() -> None:
-    with pytest.raises(IllegalChoice, match="“G1 · where to” cannot be at"):
+    with pytest.raises(IllegalChoice, match="“G1 · where to” can't be at"):
         adjusted(adjusting(), G1_shell="move", G1_point=(1000 + RULER + 0.01, 1300))
-    with pytest.raises(IllegalChoice, match="“G1 · where to” cannot be at"):
+    with pytest.raises(IllegalChoice, match="“G1 · where to” can't be at"):
         adjusted(adjusting(), G1_shell="move", G1_point=(1000, 1420))
 
 

@@ -61,7 +61,7 @@ def refused(game: Table, seat: int, choice: dict[str, Any], says: str) -> None:
             {"second": "12"},
             r"Z must fly straight after its Immelmann, not card 7 \(Left turn 60°\)",
         ),
-        ({"third": "12"}, r"just before it; card 12 \(Immelmann\) follows card 4 \(Right turn 60°\)"),
+        ({"third": "12"}, r"Z must fly straight just before card 12 \(Immelmann\)"),
         ({"fire": "everyone"}, "You can't pick “everyone” for “Z · guns”"),
         ({"fire": "x" * 100_000}, "for “Z · guns” right now"),
         ({"first": "9" * 100_000}, "no card “9999"),
@@ -118,10 +118,10 @@ def test_a_good_plan_is_taken_by_hand_by_title_and_by_table() -> None:
 @pytest.mark.parametrize(
     ("choice", "says"),
     [
-        ({"Z.front": "B"}, "The front gun of airplane Z cannot reach “B”; it can reach A"),
-        ({"Z.front": "Z"}, "cannot reach"),
-        ({"Z.front": "x" * 9_000}, "cannot reach"),
-        ({"Z.front": ""}, "cannot reach"),
+        ({"Z.front": "B"}, "Airplane Z can't hit “B” with its front gun, only A"),
+        ({"Z.front": "Z"}, "can't hit"),
+        ({"Z.front": "x" * 9_000}, "can't hit"),
+        ({"Z.front": ""}, "can't hit"),
         ({"Z.rear": "A"}, "ask for “Z.rear”"),
         ({"Z.front": "A", "A.front": "Z"}, "ask for “A.front”"),
         ({"Z.front": 3}, "You can't answer"),
