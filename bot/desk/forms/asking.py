@@ -28,7 +28,7 @@ def _hands(missing: Sequence[Field], hands: Sequence[Pad], *, named: bool) -> It
     for number in dict.fromkeys(lacking.values()):
         alike = [hand for hand in hands if lacking[hand.key] == number]
         begun = all(number < len(hand.places) for hand in alike)
-        groups = [hand.group for hand in alike if hand.group and named]
+        groups = [hand.called for hand in alike if hand.group and named]
         yield said(
             "desk.pick-cards",
             number=number,

@@ -151,7 +151,9 @@ def _called(hand: Block) -> Text:
     """What its page is called: as its piece, or as what is asked."""
     if not _group(hand):
         return said("panels.page-cards")
-    return hand.called if isinstance(hand, Pad) else hand.label if isinstance(hand, Number) else hand.group
+    if isinstance(hand, Pad):
+        return hand.called
+    return hand.label if isinstance(hand, Number) or hand.group.islower() else hand.group
 
 
 def _fields(block: Block) -> tuple[Field, ...]:
