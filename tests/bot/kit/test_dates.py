@@ -118,7 +118,7 @@ def test_a_zone_that_cannot_be_meant_is_refused() -> None:
         zone_meant("Atlantis")
     with pytest.raises(Refusal, match=r"can be .*, .* or .*Which one do you mean"):
         zone_meant("europe")
-    with pytest.raises(Refusal, match="I know no time zone “”"):
+    with pytest.raises(Refusal, match="I don't know the time zone “”"):
         zone_meant(" ")
 
 
