@@ -89,7 +89,7 @@ async def a_game_that_is_over_stays_visible_and_says_who_can_verify_it(house: Ho
     assert record.outcome is not None
     verdict = await house.desk.queries.verify(OVER)
     assert "played with version 2 of the rules" in verdict
-    assert "use Flugpost 0.1.0" in verdict
+    assert "which Flugpost 0.1.0 has" in verdict
 
 
 async def it_is_all_done_once(house: House) -> None:
