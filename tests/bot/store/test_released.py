@@ -43,7 +43,7 @@ async def test_running_games_go_on_by_the_new_rules_and_are_finished(house: Hous
         await finish(house, game)
         verdict = await house.desk.queries.verify(game)
         assert f"Game {game} checks out from step {before.step + 1} on" in verdict
-        assert "use Flugpost 0.1.0" in verdict
+        assert "which Flugpost 0.1.0 has" in verdict
         record = read((await house.desk.queries.record(game)).data)
         assert record.carried is not None
         assert record.carried.step == before.step
@@ -89,7 +89,7 @@ async def a_game_that_is_over_stays_visible_and_says_who_can_verify_it(house: Ho
     assert record.outcome is not None
     verdict = await house.desk.queries.verify(OVER)
     assert "played with version 2 of the rules" in verdict
-    assert "which Flugpost 0.1.0 has" in verdict
+    assert "use Flugpost 0.1.0" in verdict
 
 
 async def it_is_all_done_once(house: House) -> None:
