@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Protocol, TypeAlias
 
+from rules.drama import Drama
 from rules.engine import Outcome
 from rules.said import Text, said
 from rules.story import Chapter
@@ -48,6 +49,23 @@ class Line(Frozen, frozen=True):
     weight: Weight = "plain"
 
 
+MOST_LINES = 3
+
+
+class News(Frozen, frozen=True):
+    """A turn as a post tells it: the news with its names, and at most three lines of how it came to that, in
+    the order of cause and effect. What is bold in them stands between two asterisks."""
+
+    headline: Text
+    lines: tuple[Text, ...] = ()
+
+
+def in_short(lines: Sequence[Line]) -> News | None:
+    """The news of a turn that is told in full already: what weighs most."""
+    told = [line.text for line in lines if line.weight not in {"next", "echo"}]
+    return News(told[0], tuple(told[1 : 1 + MOST_LINES])) if told else None
+
+
 class Stakes(Frozen, frozen=True):
     """For whom something that happened is bad or good in itself."""
 
@@ -77,6 +95,15 @@ class Artist(Protocol):
 
     def tell(self, events: Sequence[Event], view: Any, names: Names) -> tuple[Line, ...]:
         """What happened, the greatest weight first, leaving out what the viewing seat may not know."""
+
+    def news(
+        self, dramas: Sequence[Drama], events: Mapping[int, Event], view: Any, names: Names
+    ) -> News | None:
+        """The same in short, for a post: what mattered, the greatest first, and what everybody saw, by its
+        place in the annals, which proofs name. None if nothing happened that anybody would tell."""
+
+    def drama(self, drama: Drama, view: Any, names: Names) -> Text:
+        """One thing that mattered in a game, in a sentence that stands by itself."""
 
     def sign(self, view: Any, seat: Seat) -> Any:
         """By what a seat is known on pictures: a badge of `render.kit`; None if by nothing but its number."""
@@ -119,6 +146,21 @@ class StillsOnly:
 
     moves = False
     turn_word = "turn"
+
+    def news(
+        self,
+        dramas: Sequence[Drama],  # noqa: ARG002 - for titles that have some
+        events: Mapping[int, Event],
+        view: Any,
+        names: Names,
+    ) -> News | None:
+        return in_short(self.tell(tuple(events.values()), view, names))
+
+    def drama(self, drama: Drama, view: Any, names: Names) -> Text:  # noqa: ARG002 - as above
+        return ""
+
+    def tell(self, events: Sequence[Event], view: Any, names: Names) -> tuple[Line, ...]:  # noqa: ARG002
+        return ()
 
     def sign(self, view: Any, seat: Seat) -> Any:  # noqa: ARG002
         return None

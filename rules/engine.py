@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 from rules.declared import Declared
 from rules.dice import Dice
+from rules.drama import Annals, Drama, Dramas
 from rules.former.digests import Former
 from rules.lots import Lot
 from rules.rivalry import PayoffModel
@@ -284,6 +285,10 @@ class Title(ABC, Generic[StateT, ViewT]):
     quick: ClassVar[tuple[QuickCommand, ...]] = ()
     events: ClassVar[Declared]
     """Every kind of event of this title."""
+    themes: ClassVar[Dramas] = Dramas()
+    """Every kind of drama of this title."""
+    turn_begins: ClassVar[tuple[str, str] | None] = None
+    """The kind of event that begins a turn, and the key of its number, in titles that count turns."""
     pack: str = "standard"
     """Which component figures are in use; part of every record."""
     lots: ClassVar[tuple[Lot, ...]] = ()
@@ -428,6 +433,11 @@ class Title(ABC, Generic[StateT, ViewT]):
 
     def tally(self, state: StateT, events: Iterable[Event]) -> Iterable[tuple[Seat, str, float]]:  # noqa: ARG002
         """What fell to whom of each lot, by its key, in a step that led from this state to these events."""
+        return ()
+
+    def dramas(self, annals: Annals) -> tuple[Drama, ...]:  # noqa: ARG002 - for titles that have some
+        """What mattered in a game so far, whoever looks. What was found once is found again, as long as the
+        game goes on; more may be found when it is over and nothing is hidden any more."""
         return ()
 
     @abstractmethod

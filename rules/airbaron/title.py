@@ -42,6 +42,7 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
     State = AirBaronState
     View = AirBaronView
     events = EVENTS
+    turn_begins = ("round", "round")
     lots = fortune.LOTS
 
     def __init__(self, figures: Figures | None = None) -> None:

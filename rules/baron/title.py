@@ -45,6 +45,7 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
     State = BaronState
     View = BaronView
     events = EVENTS
+    turn_begins = ("turn", "turn")
     lots = fortune.LOTS
     quick = (
         QuickCommand(

@@ -37,6 +37,7 @@ class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
     State = DogfightState
     View = DogfightView
     events = EVENTS
+    turn_begins = ("turn", "turn")
     lots = fortune.LOTS
     quick = (
         QuickCommand(
