@@ -63,11 +63,11 @@ class Pick(Frozen, frozen=True, tag="pick"):
     """Choose between `least` and `most` of the options.
 
     `group` binds fields that belong together (one airplane's cards); `slot` is the field's name within
-    its group, which quick commands use. `default` is what stands if the player says nothing; where that
-    would be a trap for somebody who only meant to look, `must_say` keeps a person from handing the form in
-    without a word on it. Picks of one `pad` that follow each other in a group are answered in their order
-    from one hand, a tap each. `hint` says in a sentence what it is about. `instead` is about what is done
-    only if what stands before it cannot be.
+    its group, which quick commands use: with one, the group is called as players call the piece. `default`
+    is what stands if the player says nothing; where that would be a trap for somebody who only meant to
+    look, `must_say` keeps a person from handing the form in without a word on it. Picks of one `pad` that
+    follow each other in a group are answered in their order from one hand, a tap each. `hint` says in a
+    sentence what it is about. `instead` is about what is done only if what stands before it cannot be.
     """
 
     name: str

@@ -26,9 +26,9 @@ class Pad(Frozen, frozen=True):
 
     @property
     def called(self) -> Text:
-        """A hand of several cards as its group, which is a piece; one of a single card, or of a group with a
-        code in place of a name, as what is asked."""
-        return self.places[0].label if self.radio or self.group.islower() else self.group
+        """A hand of several cards as its piece; one of a single card, or of none, as what is asked."""
+        first = self.places[0]
+        return first.label if self.radio or not first.slot else self.group
 
     @property
     def radio(self) -> bool:

@@ -153,7 +153,7 @@ def _called(hand: Block) -> Text:
         return said("panels.page-cards")
     if isinstance(hand, Pad):
         return hand.called
-    return hand.label if isinstance(hand, Number) or hand.group.islower() else hand.group
+    return hand.label if isinstance(hand, Number) or not hand.slot else hand.group
 
 
 def _fields(block: Block) -> tuple[Field, ...]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+from collections.abc import Iterator
 
 import discord
 import pytest
@@ -135,24 +137,34 @@ class SlowArtist(SurveyArtist):
     """Draws nothing before it is let."""
 
     def __init__(self) -> None:
-        self.let = asyncio.Event()
-        self.loop = asyncio.get_running_loop()
+        self.let = threading.Event()
 
     def preview(self, view: object, foreseen: object, names: object) -> Picture:
-        asyncio.run_coroutine_threadsafe(self.let.wait(), self.loop).result()
+        self.let.wait()
         return super().preview(view, foreseen, names)  # type: ignore[arg-type] # handed through
 
 
-async def test_words_do_not_wait_for_a_slow_picture(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def slow_artist(house: House) -> Iterator[SlowArtist]:
+    """Whatever a test comes to, it is let in the end: the house waits for its artists when it closes."""
+    artist = SlowArtist()
+    yield artist
+    artist.let.set()
+
+
+async def test_words_do_not_wait_for_a_slow_picture(
+    house: House, slow_artist: SlowArtist, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("bot.discord.panels.plan_drawing.PATIENCE", 0.01)
     await house.game(form="hand")
     panel = await house.panel(house.ann)
-    artist = SlowArtist()
-    house.core.tables.catalogue.artists["survey"] = artist  # type: ignore[index] # a dict behind a Mapping
+    drawn = {"Preview of [].", "The mat of seat 0."}
+    await house.sandbox.until(lambda: pictures(panel) == drawn)
+    house.core.tables.catalogue.artists["survey"] = slow_artist  # type: ignore[index] # a dict behind a Mapping
     await tap(house, panel, "↰ left")
     assert "red: **↰ left**" in words(panel)
-    assert pictures(panel) == {"Preview of [].", "The mat of seat 0."}, "the picture that was there"
-    artist.let.set()
+    assert pictures(panel) == drawn, "the picture that was there"
+    slow_artist.let.set()
     await house.sandbox.until(lambda: "Preview of ['red.first']." in pictures(panel))
     assert "red: **↰ left**" in words(panel)
 
