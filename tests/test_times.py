@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.times import Times
+from tests.times import AGREED, Times
 
 
 def test_seconds_are_added_up_by_folder_the_longest_first() -> None:
@@ -15,5 +15,5 @@ def test_seconds_are_added_up_by_folder_the_longest_first() -> None:
         ["tests/new", "21", "of", "20", "over"],
         ["tests/bot/desk", "12", "of", "60"],
         ["tests/bot", "10", "of", "50"],
-        ["all", "43", "of", "1440"],
+        ["all", "43", "of", str(AGREED["all"])],
     ]

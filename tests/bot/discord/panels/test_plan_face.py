@@ -59,9 +59,10 @@ def drawn(form: PlanSheet, page: int = 0, window: int = 0) -> list[dict[str, Any
 
 def hand(group: str, cards: int, slots: int = 3, label: str = "Card") -> list[Field]:
     options = tuple(Option(f"v{n}", f"{label} {n}", LONG) for n in range(cards))
+    places = {f"{group}.{slot}": str(slot) for slot in range(slots)}
     return [
-        Pick(f"{group}.{slot}", f"{group} {slot} {LONG}", options, group=group, pad="cards", hint=LONG)
-        for slot in range(slots)
+        Pick(name, f"{group} {slot} {LONG}", options, group=group, slot=slot, pad="cards", hint=LONG)
+        for name, slot in places.items()
     ]
 
 

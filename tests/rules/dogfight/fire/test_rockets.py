@@ -420,7 +420,7 @@ def test_an_order_for_rockets_and_guns_at_once_is_refused() -> None:
         ({"A.front": "B1"}, "You still have to answer “A · rockets”"),
         ({"A.rockets": ("B1 1",)}, "You can't answer “A · rockets”"),
         ({"A.rockets": "B1 3"}, "for “A · rockets” right now"),
-        ({"A.rockets": "hold"}, "The front gun of airplane A still waits for an order"),
+        ({"A.rockets": "hold"}, "Choose a target for the front gun of airplane A"),
     ):
         with pytest.raises(IllegalChoice, match=why):
             DOGFIGHT.check(asked, 1, choice)
