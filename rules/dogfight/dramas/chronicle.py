@@ -16,9 +16,19 @@ from rules.values import Seat
 Moment: TypeAlias = tuple[int, int]
 """A turn and its round: all that is fired in it strikes at once."""
 Cause: TypeAlias = Literal[
-    "fire", "flames", "strain", "collision", "blast", "ground", "barrage", "out-of-control", "left", "damage"
+    "fire",
+    "flames",
+    "strain",
+    "collision",
+    "blast",
+    "ground",
+    "barrage",
+    "out-of-control",
+    "left",
+    "home",
+    "damage",
 ]
-"""Why an airplane was lost; `damage` where nothing of it was told."""
+"""Why an airplane is gone: `home` over its own edge, `damage` where nothing of it was told."""
 
 _FALLS = {"shot_down": "shot-down", "exploded": "exploded"}
 _HARMS: dict[str, tuple[str, Cause]] = {
@@ -67,7 +77,7 @@ class Chronicle:
         self.annals = annals
         self.view: DogfightView = annals.view
         self.planes: dict[str, PlaneView] = {plane.id: plane for plane in self.view.planes}
-        self._pieces: dict[str, PlaneView | BalloonView | GroundView] = {
+        self.pieces: dict[str, PlaneView | BalloonView | GroundView] = {
             piece.id: piece for piece in (*self.view.planes, *self.view.balloons, *self.view.ground)
         }
         self.bursts: list[Burst] = []
@@ -85,12 +95,12 @@ class Chronicle:
     # Who is who
 
     def side(self, piece: str) -> Side | None:
-        known = self._pieces.get(piece)
+        known = self.pieces.get(piece)
         return None if known is None else known.side
 
     def seats(self, *pieces: str) -> list[Seat]:
         """Whose they are, each seat once, in this order."""
-        found = (self._pieces[each].seat for each in pieces if each in self._pieces)
+        found = (self.pieces[each].seat for each in pieces if each in self.pieces)
         return [seat for seat in found if seat is not None]
 
     def strength(self, side: Side) -> int:
@@ -130,6 +140,8 @@ class Chronicle:
             self.losses.append(Loss(at, moment, data["plane"], _FALLS[kind], tuple(enemies), cause))
         elif kind in _LOSSES or (kind == "crashed" and data["cards"] is None):
             cause = _LOSSES.get(kind, "ground")
+            if kind == "left" and self.planes[data["plane"]].exit == self.side(data["plane"]):
+                cause = "home"
             self.losses.append(Loss(at, moment, data["plane"], "lost", (), cause))
         elif kind == "jammed" and data["plane"] in self.planes:
             self._jam(at, moment, data["plane"], data["gun"])

@@ -11,7 +11,7 @@ from rules.drama import Drama, Happened
 BEHIND = 2
 """So many airplanes less than the enemy make a comeback."""
 _COUNTED = {"points", "match-points"}
-_ON_ONE_SIDE = {"no-points", "defeat", "marginal-victory"}
+_ON_ONE_SIDE = {"no-points", "defeat"}
 
 
 def endings(told: Chronicle) -> Iterator[Drama]:
@@ -22,7 +22,7 @@ def endings(told: Chronicle) -> Iterator[Drama]:
     outcome, data = told.view.outcome, happened.event.data
     won: Side | None = None if data["outcome"] == "draw" else data["outcome"]
     if outcome.winners and won:
-        about = [plane.id for plane in told.planes.values() if plane.seat in outcome.winners]
+        about = [piece.id for piece in told.pieces.values() if piece.seat in outcome.winners]
         points = max(outcome.scores.get(seat, 0) for seat in outcome.winners)
         yield told.drama("victory", at, about=about, side=won, ended=data["kind"], points=points)
         if data["kind"] != "seats":
@@ -57,15 +57,15 @@ def _unscathed(told: Chronicle, at: int, side: Side) -> Iterator[Drama]:
 
 
 def _narrow(told: Chronicle, at: int, over: Happened, won: Side | None) -> Iterator[Drama]:
-    """Won by a point, or missed by one."""
+    """Won by a point, or missed by one: above 0 the one side that scores would have won."""
     data, kind = over.event.data, over.event.data["kind"]
     points = data["points"]
     if kind in _COUNTED and won and points[won] - points[opposite(won)] == 1:
         yield told.drama("close", at, about=_of(told, won), side=won, points=points[won])
     if kind in _ON_ONE_SIDE and told.view.outcome is not None:
         side, score = told.view.outcome.data["side"], told.view.outcome.data["score"]
-        if score in {0, -1} and won != side:
-            yield told.drama("missed", at, about=_of(told, side), side=side, score=score)
+        if score == 0 and won != side:
+            yield told.drama("missed", at, about=_of(told, side), side=side)
 
 
 def _of(told: Chronicle, side: Side | str | int) -> list[str]:

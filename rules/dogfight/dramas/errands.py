@@ -59,8 +59,7 @@ def _pictures(told: Chronicle, taken: int, photographed: Happened) -> Iterator[D
     gone = next((loss for loss in told.losses if loss.plane == plane and loss.at > taken), None)
     if gone is None:
         return
-    home = gone.cause == "left" and told.planes[plane].exit == told.side(plane)
-    kind = "pictures-home" if home else "pictures-lost"
+    kind = "pictures-home" if gone.cause == "home" else "pictures-lost"
     yield told.drama(kind, taken, gone.at, about=[plane], plane=plane, target=target)
 
 

@@ -16,9 +16,9 @@ ACE = 2
 
 
 def falls(told: Chronicle) -> Iterator[Drama]:
-    """Every loss once, as what it was."""
+    """Every loss once, as what it was. In a duel of two, the first blood is the last."""
     kills = [*told.kills()]
-    first = [kill for kill in kills if kill.moment == kills[0].moment]
+    first = [kill for kill in kills if kill.moment == kills[0].moment and len(told.planes) > 2]
     for loss in told.losses:
         if loss in kills:
             yield _kill(told, loss, "first-blood" if first == [loss] else "kill")

@@ -20,7 +20,7 @@ DRAMAS = Dramas(
     Theme("lone-victory", 92, "plane against"),
     Theme("comeback", 88, "side behind"),
     Theme("close", 84, "side points"),
-    Theme("missed", 82, "side score"),
+    Theme("missed", 82, "side"),
     Theme("unscathed", 71, "side enemies"),
     # Airplanes lost
     Theme("mutual", 90, "planes"),

@@ -70,7 +70,7 @@ def _of_burst(told: Chronicle, kind: str, drawn: Drawn, **data: int) -> Drama:
 
 def _whiskers(told: Chronicle) -> Iterator[Drama]:
     """Who came through, and would not have taken much more."""
-    fell = {loss.plane for loss in told.losses if loss.cause != "left"}
+    fell = {loss.plane for loss in told.losses if loss.cause not in {"left", "home"}}
     over = told.last("over")
     total: dict[str, tuple[int, int]] = {}
     for at, each in told.annals.of("drew", "noted"):
