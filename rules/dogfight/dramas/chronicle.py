@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from heapq import merge
 from itertools import groupby, takewhile
+from operator import itemgetter
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from rules.dogfight.dramas.kinds import DRAMAS
@@ -40,6 +42,8 @@ _HARMS: dict[str, tuple[str, Cause]] = {
 }
 """What hurts without a shot, under which key it names whom, and what it is as a cause."""
 _LOSSES: dict[str, Cause] = {"barrage": "barrage", "out_of_control": "out-of-control", "left": "left"}
+
+_READ = frozenset({"fired", "jammed", "cleared", *_FALLS, *_HARMS, *_LOSSES})
 
 
 class Burst(NamedTuple):
@@ -85,12 +89,15 @@ class Chronicle:
         """Bursts by their moment and target."""
         self.losses: list[Loss] = []
         self.jams: list[Jam] = []
-        self.cleared: list[tuple[int, str, str]] = []
-        """Where which gun of which airplane was clear again."""
+        self.cleared: dict[tuple[str, str], list[int]] = defaultdict(list)
+        """Where a gun of an airplane was clear again."""
         self._harm: dict[str, tuple[int, Cause]] = {}
         """What last hurt an airplane without a shot, and in which turn."""
+        self._by_kind: dict[str, list[tuple[int, Happened]]] = defaultdict(list)
         for at, each in enumerate(annals.happened):
-            self._read(at, each)
+            self._by_kind[each.event.kind].append((at, each))
+            if each.event.kind in _READ:
+                self._read(at, each)
 
     # Who is who
 
@@ -124,8 +131,13 @@ class Chronicle:
         """Losses that came at the same time."""
         return (list(group) for _, group in groupby(self.losses, key=lambda loss: loss.moment))
 
+    def of(self, *kinds: str) -> Iterable[tuple[int, Happened]]:
+        """What happened of these kinds, with its place in the annals, in its order."""
+        found = [self._by_kind[kind] for kind in kinds if kind in self._by_kind]
+        return found[0] if len(found) == 1 else merge(*found, key=itemgetter(0))
+
     def last(self, kind: str) -> tuple[int, Happened] | None:
-        return next(reversed([*self.annals.of(kind)]), None)
+        return self._by_kind[kind][-1] if kind in self._by_kind else None
 
     # Reading
 
@@ -146,7 +158,7 @@ class Chronicle:
         elif kind == "jammed" and data["plane"] in self.planes:
             self._jam(at, moment, data["plane"], data["gun"])
         elif kind == "cleared":
-            self.cleared.append((at, data["plane"], data["gun"]))
+            self.cleared[data["plane"], data["gun"]].append(at)
         else:
             self._harmed(kind, data, each.turn)
 

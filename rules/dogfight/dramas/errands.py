@@ -13,7 +13,7 @@ DECOYED = 3
 
 def missions(told: Chronicle) -> Iterator[Drama]:
     done: set[tuple[str, str]] = set()
-    for at, each in told.annals.of("photographed", "bombed"):
+    for at, each in told.of("photographed", "bombed"):
         data = each.event.data
         done.add((each.event.kind, data["target"]))
         side = told.side(data["plane"])
@@ -82,7 +82,7 @@ def _failures(told: Chronicle, done: set[tuple[str, str]]) -> Iterator[Drama]:
 def balloons(told: Chronicle) -> Iterator[Drama]:
     """Those that are lost, whom they took with them, and those that came down."""
     gone: set[str] = set()
-    for at, each in told.annals.of("balloon_lost", "balloon_down", "blast"):
+    for at, each in told.of("balloon_lost", "balloon_down", "blast"):
         data, balloon = each.event.data, each.event.data["balloon"]
         if each.event.kind == "blast":
             if data["planes"]:
@@ -108,7 +108,7 @@ def balloons(told: Chronicle) -> Iterator[Drama]:
 
 
 def silenced(told: Chronicle) -> Iterator[Drama]:
-    for at, each in told.annals.of("silenced"):
+    for at, each in told.of("silenced"):
         data = each.event.data
         yield told.drama(
             "silenced",

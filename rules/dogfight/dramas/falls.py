@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from typing import TypeAlias
 
 from rules.dogfight.dramas.chronicle import Burst, Chronicle, Jam, Loss
 from rules.drama import Drama
+
+Pursuits: TypeAlias = dict[tuple[str, str], list[list[Burst]]]
 
 LONG_SHOT = 150
 HUNT = 3
@@ -129,7 +132,8 @@ def _one_more(told: Chronicle, loss: Loss, scores: dict[str, list[int]]) -> Iter
 def hunts(told: Chronicle) -> Iterator[Drama]:
     """The same shooter and the same target, turn after turn; and how some of that ended."""
     ends = {(by, kill.plane): kill for kill in told.kills() for by in kill.by if kill.by == (by,)}
-    for (shooter, target), streaks in _pursuits(told).items():
+    pursuits = _pursuits(told)
+    for (shooter, target), streaks in pursuits.items():
         for streak in streaks:
             turns = len(streak)
             kill = ends.get((shooter, target))
@@ -145,13 +149,13 @@ def hunts(told: Chronicle) -> Iterator[Drama]:
                     turns=turns,
                     how=kill.how,
                 )
-    yield from _duels(told)
+    yield from _duels(told, pursuits)
 
 
-def _duels(told: Chronicle) -> Iterator[Drama]:
+def _duels(told: Chronicle, pursuits: Pursuits) -> Iterator[Drama]:
     """A pursuit in its third turn, and each that follows; a duel where both have kept it up."""
     chased: dict[tuple[int, str, str], list[Burst]] = {}
-    for (shooter, target), streaks in _pursuits(told).items():
+    for (shooter, target), streaks in pursuits.items():
         for streak in streaks:
             for turns in range(HUNT, len(streak) + 1):
                 turn = streak[turns - 1].moment[0]
@@ -175,7 +179,7 @@ def _duels(told: Chronicle) -> Iterator[Drama]:
             )
 
 
-def _pursuits(told: Chronicle) -> dict[tuple[str, str], list[list[Burst]]]:
+def _pursuits(told: Chronicle) -> Pursuits:
     """The first burst of each turn in which an airplane fired at another, in runs without a break."""
     found: defaultdict[tuple[str, str], list[list[Burst]]] = defaultdict(list)
     for burst in told.bursts:
@@ -242,13 +246,11 @@ def jams(told: Chronicle) -> Iterator[Drama]:
 def _still_jammed(told: Chronicle, jam: Jam, loss: Loss) -> bool:
     if jam.moment >= loss.moment:
         return False
-    return not any(
-        jam.at < at < loss.at and (plane, gun) == (jam.plane, jam.gun) for at, plane, gun in told.cleared
-    )
+    return not any(jam.at < at < loss.at for at in told.cleared[jam.plane, jam.gun])
 
 
 def collisions(told: Chronicle) -> Iterator[Drama]:
-    for at, each in told.annals.of("collided"):
+    for at, each in told.of("collided"):
         pieces = each.event.data["pieces"]
         yield told.drama("collision", at, about=pieces, pieces=[*pieces])
 
@@ -256,7 +258,7 @@ def collisions(told: Chronicle) -> Iterator[Drama]:
 def survivors(told: Chronicle) -> Iterator[Drama]:
     """Whoever burns, or is hit himself, and flies on."""
     fell = Counter((loss.moment, loss.plane) for loss in told.losses)
-    for at, each in told.annals.of("burning", "pilot_hit", "flames_out"):
+    for at, each in told.of("burning", "pilot_hit", "flames_out"):
         data, kind = each.event.data, each.event.kind
         plane = data["plane"]
         if plane not in told.planes or fell[(each.turn, data.get("round", 0)), plane]:

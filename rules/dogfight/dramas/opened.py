@@ -37,7 +37,7 @@ def _drawn(told: Chronicle) -> Iterator[Drawn]:
     fired: dict[tuple[Moment, str, str, str], Burst] = {
         (burst.moment, burst.shooter, burst.gun, burst.target): burst for burst in told.bursts
     }
-    for at, each in told.annals.of("drew", "hit"):
+    for at, each in told.of("drew", "hit"):
         data = each.event.data
         target = data["plane"] if each.event.kind == "drew" else data["target"]
         moment = each.turn, data["round"]
@@ -73,7 +73,7 @@ def _whiskers(told: Chronicle) -> Iterator[Drama]:
     fell = {loss.plane for loss in told.losses if loss.cause not in {"left", "home"}}
     over = told.last("over")
     total: dict[str, tuple[int, int]] = {}
-    for at, each in told.annals.of("drew", "noted"):
+    for at, each in told.of("drew", "noted"):
         total[each.event.data["plane"]] = at, each.event.data["points"]
     for plane, (at, points) in total.items():
         if plane not in told.planes or plane in fell or over is None:
@@ -95,11 +95,11 @@ def _foreseen(told: Chronicle) -> Iterator[Drama]:
     """A tailer who saw the next card, changed its own, and brought the other down in that round."""
     looks = {
         (each.turn, each.event.data["round"], each.event.data["plane"]): (at, each)
-        for at, each in told.annals.of("look")
+        for at, each in told.of("look")
     }
     changed = {
         (each.turn, each.event.data["round"], each.event.data["plane"]): at
-        for at, each in told.annals.of("rearranged")
+        for at, each in told.of("rearranged")
     }
     for kill in told.kills():
         for by in kill.by:
