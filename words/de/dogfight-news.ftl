@@ -203,7 +203,11 @@ drama-longest-hit =
         [one] { $points } Schadenspunkt
        *[other] { $points } Schadenspunkte
     } aus { $distance } cm.
-drama-blank-burst = { $by } schoss aus { $distance } cm auf { $target }, und alle { $cards } Karten waren Nieten.
+drama-blank-burst =
+    { $by } schoss aus { $distance } cm auf { $target }, und { $cards ->
+        [2] beide Karten
+       *[other] alle { $cards } Karten
+    } waren Nieten.
 
 ## The end
 
@@ -257,7 +261,7 @@ drama-comeback =
        *[singular] { $side-first } lag { $behind } Flugzeuge zurück und hat das Blatt gewendet.
     }
 drama-close = Ein einziger Punkt hat entschieden.
-drama-missed = { $side-dative } fehlte ein Punkt zum Sieg.
+drama-missed = Ein Siegpunkt hat { $side-dative } gefehlt.
 drama-unscathed =
     { $side-number ->
         [plural] { $side-first } haben { $enemies } abgeschossen und niemanden verloren.

@@ -129,8 +129,8 @@ drama-bombed =
 drama-bluff = All { $bursts } bursts went at { $decoys }, none at { $plane }, who had the job to do.
 drama-raid-failed =
     { $mission ->
-        [photograph] Nobody has photographed { $target }: the raid of the { $side } has failed.
-       *[bomb] No bomb has hit { $target }: the raid of the { $side } has failed.
+        [photograph] Nobody has photographed { $target }: the mission of the { $side } has failed.
+       *[bomb] No bomb has hit { $target }: the mission of the { $side } has failed.
     }
 # $fired: yes or no. $left: how many the side has left.
 drama-balloon =
@@ -204,7 +204,11 @@ drama-longest-hit =
         [one] { $points } point of damage
        *[other] { $points } points of damage
     } from { $distance } cm.
-drama-blank-burst = { $by } fired at { $target } from { $distance } cm, and all { $cards } cards were blank.
+drama-blank-burst =
+    { $by } fired at { $target } from { $distance } cm, and { $cards ->
+        [2] both cards
+       *[other] all { $cards } cards
+    } were blank.
 
 ## The end
 

@@ -58,7 +58,7 @@ def told_news(
     seen = [event for _, event in sorted(events.items()) if event.visible_to(view.seat)]
     happening = Happening(cast, seen)
     chosen = _chosen(dramas)
-    alone = next((drama for drama in dramas if drama.kind == "alone"), None)
+    alone = next((drama for drama in dramas if drama.kind == "alone" and _still(drama, view)), None)
     if not chosen or chosen[0].weight < HEADLINE:
         quiet = quiet_news(happening)
         if quiet is not None:
@@ -76,6 +76,14 @@ def told_news(
     stand = [told_drama(cast, alone)] if alone else [*standing(happening, fallen)]
     below = [*shots, *stand]
     return News(headline, (*others, *([sentences(below)] if below else [])))
+
+
+def _still(alone: Drama, view: DogfightView) -> bool:
+    """Whether nobody fell since: a step may last for turns."""
+    side = next(plane.side for plane in view.planes if plane.id == alone.data["plane"])
+    up = [plane for plane in view.planes if plane.status in {"flying", "waiting"}]
+    enemies = sum(plane.side != side for plane in up)
+    return len(up) - enemies == 1 and enemies == alone.data["against"]
 
 
 def _below(cast: PublicCast, news: News, dramas: Sequence[Drama], happening: Happening) -> News:

@@ -24,7 +24,7 @@ _CENTIMETRE = 10
 def told_drama(cast: PublicCast, drama: Drama, bold: str = "") -> Said:
     arguments = _ARGUMENTS[drama.kind](cast, drama)
     if drama.kind in _BOLD:
-        arguments["b"] = bold
+        arguments["b"] = "" if drama.data.get("cause") == "home" else bold
     return said(f"dogfight-news.drama-{_MESSAGES.get(drama.kind, drama.kind)}", **arguments)
 
 

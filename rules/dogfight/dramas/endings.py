@@ -36,10 +36,10 @@ def endings(told: Chronicle) -> Iterator[Drama]:
 
 
 def _comeback(told: Chronicle, at: int, side: Side) -> Iterator[Drama]:
-    """It was well behind, counted in airplanes lost."""
+    """It was well behind, counted in airplanes that fell."""
     behind, worst, when = 0, 0, at
     for volley in told.volleys():
-        for loss in volley:
+        for loss in (each for each in volley if each.cause not in {"left", "home"}):
             behind += 1 if told.side(loss.plane) == side else -1
         if behind > worst:
             worst, when = behind, volley[-1].at

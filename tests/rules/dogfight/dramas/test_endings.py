@@ -34,6 +34,8 @@ def test_a_comeback_was_two_airplanes_down() -> None:
     assert behind.over("entente").one("comeback") == {"side": "entente", "behind": 2}
     even = melee().killed(1, "A", "Z").turn(2).killed(1, "Z", "B").turn(3).killed(1, "C", "Y")
     assert not even.over("entente").found("comeback")
+    gone = melee().add("left", round=1, plane="A").turn(2).killed(1, "B", "Z")
+    assert not gone.over("entente").found("comeback")
 
 
 def test_a_point_decides_or_is_missing() -> None:

@@ -81,7 +81,14 @@ def test_the_fall_of_an_ace_is_of_one_who_had_two() -> None:
 
 def test_unfinished_business_is_the_same_two_for_three_turns_running() -> None:
     fight = (
-        melee().fired(1, "Z", "A").turn(2).fired(3, "Z", "A").fired(3, "A", "Z").turn(3).fired(2, "Z", "A")
+        melee()
+        .fired(1, "Z", "A")
+        .turn(2)
+        .fired(2, "Z", "A")
+        .fired(3, "Z", "A")
+        .fired(3, "A", "Z")
+        .turn(3)
+        .fired(2, "Z", "A")
     )
     assert fight.one("pursuit") == {"victim": "A", "by": "Z", "turns": 3}
     assert not fight.found("duel")
