@@ -352,16 +352,12 @@ name-ground-target = Ziel
 # “Stapel A”: its hits are drawn from damage deck A.
 name-airplane-hanriot-hd1-a = Hanriot HD.1 (Stapel A)
     .inner = Hanriot HD.1, Stapel A
-    .plain = Hanriot HD.1
 name-airplane-nieuport-17-a = Nieuport 17/23 (Stapel A)
     .inner = Nieuport 17/23, Stapel A
-    .plain = Nieuport 17/23
 name-airplane-siemens-schuckert-d1-a = Siemens-Schuckert D.I (Stapel A)
     .inner = Siemens-Schuckert D.I, Stapel A
-    .plain = Siemens-Schuckert D.I
 name-airplane-halberstadt-d3-miniature = Halberstadt D.III (Miniatur)
     .inner = Halberstadt D.III, Miniatur
-    .plain = Halberstadt D.III
 
 ## What chance deals out, before an amount
 

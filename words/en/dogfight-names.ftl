@@ -278,16 +278,12 @@ name-ground-target = Target
 
 name-airplane-hanriot-hd1-a = Hanriot HD.1 (A-firing)
     .inner = Hanriot HD.1, A-firing
-    .plain = Hanriot HD.1
 name-airplane-nieuport-17-a = Nieuport 17/23 (A-firing)
     .inner = Nieuport 17/23, A-firing
-    .plain = Nieuport 17/23
 name-airplane-siemens-schuckert-d1-a = Siemens-Schuckert D.I (A-firing)
     .inner = Siemens-Schuckert D.I, A-firing
-    .plain = Siemens-Schuckert D.I
 name-airplane-halberstadt-d3-miniature = Halberstadt D.III (miniature)
     .inner = Halberstadt D.III, miniature
-    .plain = Halberstadt D.III
 
 ## What chance deals out, before an amount
 

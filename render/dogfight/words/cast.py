@@ -6,9 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from render.artist import Names
-from render.dogfight.phrases import form
 from render.dogfight.sides import pieces_by_id, player
-from rules.dogfight.box.called import piece_name
+from rules.dogfight.box.called import bare
 from rules.dogfight.view import BalloonView, DogfightView, PlaneView
 from rules.said import Said, Text, listed, said
 from rules.values import Seat
@@ -37,7 +36,7 @@ class PublicCast:
         owner = self.player(piece.seat)
         ending = _ending(owner)
         if self._flown[piece.seat] == 1:
-            return said("dogfight-news.name-model", player=owner, model=_model(piece), ending=ending)
+            return said("dogfight-news.name-model", player=owner, model=bare(piece.name), ending=ending)
         return said("dogfight-news.name-letter", player=owner, plane=id_, ending=ending)
 
     def pilot(self, id_: str) -> Text:
@@ -58,11 +57,6 @@ class PublicCast:
 
     def player(self, seat: Seat | None) -> Text:
         return player(seat, self._names)
-
-
-def _model(plane: PlaneView) -> Text:
-    name = piece_name(plane.name)
-    return form(name, "plain") if isinstance(name, Said) else name
 
 
 def _ending(name: Text) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from rules.drama import Dramas, Theme
 
-FALL = "victim by how bursts cards distance? face"
+FALL = " ".join(("victim by how bursts cards face", "distance?"))
 """Of a fall under fire: `bursts` and `cards` of that round, the distance of the nearest, and whether the
 victim fired back, front gun to front gun."""
 
