@@ -276,6 +276,7 @@ begins-alone = { $b }{ $scenario } beginnt:{ $b } { $first } gegen das Regelbuch
 bursts-one =
     { $by } schießt { $bursts ->
         [1] einmal
+        [2] zweimal
        *[other] { $bursts }-mal
     } auf { $target }, { $bursts ->
         [1] aus { $distance } cm

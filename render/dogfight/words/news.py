@@ -37,6 +37,8 @@ _FALLS = frozenset(
         "lost",
     }
 )
+_HOME = frozenset({"pictures-home"})
+"""That the airplane has left is told with it."""
 _ENDS = frozenset({"victory", "defeat", "draw"})
 _TELLING = frozenset(
     {"last-flying", "pictures-home", "pictures-lost", "decisive-victory", "marginal-victory", "victory"}
@@ -128,6 +130,8 @@ def _chosen(dramas: Sequence[Drama]) -> list[Drama]:
             gone |= about
         elif drama.kind == "alone" or kinds.get(kind, 0) >= most or _stale(drama, about, gone, told):
             continue
+        if drama.kind in _HOME:
+            gone.add(drama.data["plane"])
         kinds[kind] = kinds.get(kind, 0) + 1
         told.add(about)
         found.append(drama)

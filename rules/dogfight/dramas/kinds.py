@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from rules.drama import Dramas, Theme
 
-FALL = " ".join(("victim by how bursts cards face", "distance?"))
+_SHOT = "victim by how bursts cards face"
+FALL = f"{_SHOT} distance?"
 """Of a fall under fire: `bursts` and `cards` of that round, the distance of the nearest, and whether the
 victim fired back, front gun to front gun."""
 

@@ -100,6 +100,13 @@ def test_of_whoever_is_left_alone_it_is_said() -> None:
     assert "on its own" not in "".join(told(later))
 
 
+def test_who_brings_the_pictures_home_is_not_told_to_have_left() -> None:
+    fight = Fight("A Y Z", "T1").turn(1).add("photographed", round=1, plane="A", target="T1")
+    fight.exit("A", "entente").add("left", round=2, plane="A")
+    assert told(fight)[0] == "**Bruno's SPAD XIII brings the pictures of T1 (trench) home**."
+    assert "own edge" not in "".join(told(fight))
+
+
 def test_the_bursts_of_two_in_one_line() -> None:
     assert told(duel().fired(1, "A", "Z", 62.0)) == ["Bruno fires once at Ada's Albatros D.Va, from 6 cm."]
     twice = duel().fired(1, "A", "Z", 62.0).fired(2, "A", "Z", 151.0)
