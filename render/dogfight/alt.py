@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 
 from render.artist import Names
-from render.dogfight.brief import awaited, begun, brief, general_notes, spot
+from render.dogfight.brief import awaited, begun, brief, general_notes, leading, spot
 from render.dogfight.console.chips import chips
 from render.dogfight.console.deck import has_deck, sorts
 from render.dogfight.console.picture import is_silent, own_others, own_planes
 from render.dogfight.frame import moment, stage_name, turn_name
 from render.dogfight.naming import called, scenario_name
-from render.dogfight.phrases import bearing, caution, compass, form, side_points, yes_or_no
+from render.dogfight.phrases import bearing, caution, compass, form, yes_or_no
 from render.dogfight.prospects import height_words
 from render.dogfight.result import told_result
 from render.dogfight.sides import player, side_name
@@ -31,13 +31,13 @@ MOST = 1024
 
 
 def board_alt(view: DogfightView, names: Names) -> str:
-    """As much as fits: with less room, first shots of earlier rounds go, then names, then long words."""
+    """As much as fits: with less room, first shots of earlier rounds go, then long words, then names."""
     latest = [shot for shot in view.shots if shot.round == max(s.round for s in view.shots)]
     tries: tuple[Callable[[], Said], ...] = (
         lambda: _long(view, names, view.shots),
         lambda: _long(view, names, latest),
-        lambda: _long(view, {}, latest),
         lambda: brief(view, names, latest),
+        lambda: _long(view, {}, latest),
         *(partial(brief, view, {}, (), most) for most in (99, 3, 1, 0)),
     )
     return _first_that_fits(attempt() for attempt in tries)
@@ -107,11 +107,12 @@ def _long(view: DogfightView, names: Names, shots: Sequence[Shot]) -> Said:
         stage=form(stage_name(view), "clause"),
         width=view.width / 10,
         length=view.length / 10,
-        points=side_points(view.points),
     )
     planes = (_plane(view, plane, names) for plane in view.planes)
     told = (*told_result(view, names), *awaited(view, names))
-    return sentences([opening, *told, *planes, *_others(view), *_general(view), *_fire(view, shots)])
+    return sentences(
+        [*leading(view), opening, *told, *planes, *_others(view), *_general(view), *_fire(view, shots)]
+    )
 
 
 def _others(view: DogfightView) -> Iterator[Said]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from render.artist import Line, Names, Picture, Stakes
+from render.artist import Line, Names, News, Picture, Stakes
 from render.dogfight import alt
 from render.dogfight.board.picture import draw_board
 from render.dogfight.console.picture import draw_console
@@ -16,12 +16,16 @@ from render.dogfight.film.picture import shoot
 from render.dogfight.preview.picture import draw_preview
 from render.dogfight.sides import seat_badge
 from render.dogfight.words import ended, sentences
+from render.dogfight.words.cast import PublicCast
+from render.dogfight.words.news import told_news
 from render.dogfight.words.stakes import side_of, stakes_of
+from render.dogfight.words.told_dramas import told_drama
 from render.kit.artist import CanvasArtist
 from render.kit.badges import Badge
 from render.kit.canvas import Canvas
 from rules.dogfight.view import DogfightView
 from rules.dogfight.ways import DogfightForesight
+from rules.drama import Drama
 from rules.engine import Outcome
 from rules.said import Text
 from rules.story import Chapter
@@ -51,6 +55,14 @@ class DogfightArtist(CanvasArtist[DogfightView, DogfightForesight]):
 
     def tell(self, events: Sequence[Event], view: DogfightView, names: Names) -> tuple[Line, ...]:
         return tuple(sentences.Teller(view, names).tell(events))
+
+    def news(
+        self, dramas: Sequence[Drama], events: Mapping[int, Event], view: DogfightView, names: Names
+    ) -> News | None:
+        return told_news(dramas, events, view, names)
+
+    def drama(self, drama: Drama, view: DogfightView, names: Names) -> Text:
+        return told_drama(PublicCast(view, names), drama)
 
     def reason(self, view: DogfightView, outcome: Outcome, names: Names) -> Text:  # noqa: ARG002 - the rules say it
         return ended.reason(outcome)

@@ -9,7 +9,7 @@ from render.dogfight.board.marks import height_text
 from render.dogfight.board.notes import notes
 from render.dogfight.frame import moment, stage_name
 from render.dogfight.naming import called, scenario_name
-from render.dogfight.phrases import centimetres, compass, form
+from render.dogfight.phrases import centimetres, compass, form, yes_or_no
 from render.dogfight.result import told_result
 from render.dogfight.sides import STYLES, AnyView, pieces, player, side_name
 from render.dogfight.signs.maneuver_card import card_name
@@ -34,9 +34,21 @@ def brief(view: DogfightView, names: Names, shots: Sequence[Shot], most: int = 9
     fired = dict.fromkeys(
         said("dogfight-alt.shot-at", shooter=shot.shooter, target=shot.target) for shot in shots
     )
-    told: list[Text] = [*_now(view, names), said("dogfight-alt.places")]
-    told += [*(_side(view, side, most) for side in STYLES), *_air(view)]
+    told: list[Text] = [*leading(view), *_now(view, names), said("dogfight-alt.places")]
+    told += [*(_side(view, names, side, most) for side in STYLES), *_air(view)]
     return sentences([*told, said("dogfight-alt.fire", shots=clauses(fired))] if fired else told)
+
+
+def leading(view: DogfightView) -> Iterator[Said]:
+    """Who is ahead; once a game is over, that is told with how it ended."""
+    if view.outcome is not None:
+        return
+    first, second = sorted(STYLES, key=lambda side: -view.points.get(side, 0))
+    points, other = view.points.get(first, 0), view.points.get(second, 0)
+    if points == other:
+        yield said("dogfight-alt.level", points=points)
+    else:
+        yield said("dogfight-alt.leads", side=side_name(first), points=points, other=other)
 
 
 def spot(pose: Pose) -> str:
@@ -60,8 +72,8 @@ def awaited(view: DogfightView, names: Names) -> Iterator[Said]:
         yield said("dogfight-alt.waiting-for", players=listed(player(seat, names) for seat in view.asked))
 
 
-def _side(view: DogfightView, side: Side, most: int) -> Said:
-    told = [_piece(view, piece, most) for piece in pieces(view) if piece.side == side]
+def _side(view: DogfightView, names: Names, side: Side, most: int) -> Said:
+    told = [_piece(view, names, piece, most) for piece in pieces(view) if piece.side == side]
     points = view.points.get(side, 0)
     return said(
         "dogfight-alt.side",
@@ -72,7 +84,7 @@ def _side(view: DogfightView, side: Side, most: int) -> Said:
     )
 
 
-def _piece(view: DogfightView, piece: AnyView, most: int) -> Said:
+def _piece(view: DogfightView, names: Names, piece: AnyView, most: int) -> Said:
     if isinstance(piece, GroundView):
         kind = said(f"dogfight-alt.kind-{piece.kind}")
         place = said("dogfight-alt.piece-ground", id=piece.id, kind=kind, at=spot(piece.pose))
@@ -85,7 +97,13 @@ def _piece(view: DogfightView, piece: AnyView, most: int) -> Said:
         return said("dogfight-alt.piece-lost", id=piece.id, name=called(piece), state=status_words(piece))
     nose = form(compass(piece.pose.heading), "short")
     place = said(
-        "dogfight-alt.piece-plane", id=piece.id, name=called(piece), at=spot(piece.pose), compass=nose
+        "dogfight-alt.piece-plane",
+        id=piece.id,
+        name=called(piece),
+        named=yes_or_no(names),
+        player=player(piece.seat, names),
+        at=spot(piece.pose),
+        compass=nose,
     )
     return series([place, *_plane(view, piece)][: most + 1])
 

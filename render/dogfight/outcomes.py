@@ -23,6 +23,13 @@ def how(outcome: Outcome) -> Text:
     return sentences(told) if told else plain_reason(outcome)
 
 
+def why(outcome: Outcome) -> Said:
+    """Why the game was over when it was."""
+    data = outcome.data
+    side = next((side_name(side) for side in STYLES if side == data.get("side")), "")
+    return said("dogfight-story.why", why=data.get("why", ""), side=side, turns=data.get("turns", 0))
+
+
 def _told(outcome: Outcome) -> Iterator[Said]:
     kind, data = outcome.kind, outcome.data
     side = next((side_name(side) for side in STYLES if side == data.get("side")), "")
@@ -31,7 +38,7 @@ def _told(outcome: Outcome) -> Iterator[Said]:
     if kind in _VERDICTS:
         yield said(f"dogfight-story.how-{kind}", side=side, score=data.get("score", 0))
     if kind in _ENDED:
-        yield said("dogfight-story.why", why=data.get("why", ""), side=side, turns=data.get("turns", 0))
+        yield why(outcome)
     if kind in _UNSEEN:
         yield said("dogfight-story.how-no-pictures")
     if kind in _SCORED:

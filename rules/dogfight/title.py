@@ -8,6 +8,8 @@ from typing import Any
 from rules.dice import Dice
 from rules.dogfight import autopilot, balance, fortune, imagination, order_form, perspective, turn
 from rules.dogfight.box.figures import Figures, standard, standard_tables
+from rules.dogfight.dramas.found import find
+from rules.dogfight.dramas.kinds import DRAMAS
 from rules.dogfight.events import EVENTS
 from rules.dogfight.foresight import foresee
 from rules.dogfight.hangar import Hangar
@@ -19,6 +21,7 @@ from rules.dogfight.setup.preparation import prepare
 from rules.dogfight.state import State as DogfightState
 from rules.dogfight.view import DogfightView
 from rules.dogfight.ways import DogfightForesight
+from rules.drama import Annals, Drama
 from rules.engine import Choice, Field, Form, Option, Outcome, QuickCommand, Step
 from rules.former.dogfight import FORMER
 from rules.phases import PhasedTitle
@@ -37,6 +40,7 @@ class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
     State = DogfightState
     View = DogfightView
     events = EVENTS
+    themes = DRAMAS
     turn_begins = ("turn", "turn")
     lots = fortune.LOTS
     quick = (
@@ -156,6 +160,9 @@ class Dogfight(PhasedTitle[DogfightState, DogfightView, Play, Question]):
 
     def tally(self, state: DogfightState, events: Iterable[Event]) -> Iterable[tuple[Seat, str, float]]:
         return fortune.tally(state, events)
+
+    def dramas(self, annals: Annals) -> tuple[Drama, ...]:
+        return find(annals)
 
     def imagine(self, state: DogfightState, seat: Seat | None, dice: Dice) -> DogfightState:
         return imagination.imagine(state, self.hangar, seat, dice)

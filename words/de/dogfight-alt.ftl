@@ -7,7 +7,18 @@
 ## The table
 
 # $moment: which turn is shown. $stage: what is going on.
-board = { $scenario }, { $moment }, { $stage }. Tisch { $width } mal { $length } cm; Orte in cm von links und von der Kante der Mittelmächte; Nord ist die Kante der Entente. Siegpunkte: { $points }.
+board = { $scenario }, { $moment }, { $stage }. Tisch { $width } mal { $length } cm; Orte in cm von links und von der Kante der Mittelmächte; Nord ist die Kante der Entente.
+# Who leads, by $points to $other.
+leads =
+    { $side-number ->
+        [plural] { $side-first } führen, { $points } zu { $other }.
+       *[singular] { $side-first } führt, { $points } zu { $other }.
+    }
+level =
+    Gleichstand mit { $points ->
+        [one] je { $points } Siegpunkt.
+       *[other] je { $points } Siegpunkten.
+    }
 waiting-for = Die Partie wartet auf { $players }.
 # $who: the side and the player. $bearing: where it heads. $own: whether it is the reader's, who may know its points.
 # $flown: whether it is known which card it flew last.
@@ -99,7 +110,12 @@ nothing = nichts
 piece-ground = { $id } { $kind } { $at }
 piece-balloon = { $id } Ballon { $at }
 piece-lost = { $id } { $name } { $state }
-piece-plane = { $id } { $name } { $at } { $compass }
+# $named: whether its $player is told.
+piece-plane =
+    { $id } { $name }{ $named ->
+        [yes] {" "}({ $player })
+       *[no] { "" }
+    } { $at } { $compass }
 kind-trench = Schützengraben
 kind-aa-gun = Flak
 kind-aa-machine-gun = MG-Nest

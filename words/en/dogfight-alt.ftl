@@ -7,7 +7,18 @@
 ## The table
 
 # $moment: which turn is shown. $stage: what is going on.
-board = { $scenario }, { $moment }, { $stage }. Table { $width } by { $length } cm; positions in cm from the left and from the Central Powers' edge; north is the Entente's edge. Points: { $points }.
+board = { $scenario }, { $moment }, { $stage }. Table { $width } by { $length } cm; positions in cm from the left and from the Central Powers' edge; north is the Entente's edge.
+# Who leads, by $points to $other.
+leads =
+    { $side-number ->
+        [singular] The { $side } leads, { $points } to { $other }.
+       *[plural] The { $side } lead, { $points } to { $other }.
+    }
+level =
+    Level, with { $points ->
+        [one] { $points } point each.
+       *[other] { $points } points each.
+    }
 waiting-for = Waiting for { $players }.
 # $who: the side and the player. $bearing: where it heads. $own: whether it is the reader's, who may know its points.
 # $flown: whether it is known which card it flew last.
@@ -107,7 +118,12 @@ nothing = nothing
 piece-ground = { $id } { $kind } { $at }
 piece-balloon = { $id } balloon { $at }
 piece-lost = { $id } { $name } { $state }
-piece-plane = { $id } { $name } { $at } { $compass }
+# $named: whether its $player is told.
+piece-plane =
+    { $id } { $name }{ $named ->
+        [yes] {" "}({ $player })
+       *[no] { "" }
+    } { $at } { $compass }
 kind-trench = trench
 kind-aa-gun = anti-aircraft gun
 kind-aa-machine-gun = machine gun

@@ -32,6 +32,11 @@ def inner(name: str) -> str:
     return re.sub(r" \(([^()]*)\)", r", \1", name)
 
 
+def bare(name: str) -> str:
+    """A name without what stands behind it in brackets: “Nieuport 17/23”."""
+    return re.sub(r" \([^()]*\)$", "", name)
+
+
 @cache
 def _ours() -> dict[str, Said]:
     figures = standard()

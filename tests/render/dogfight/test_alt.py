@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import re
+
 import pytest
 from msgspec.structs import replace
 
@@ -53,7 +55,7 @@ def test_losses_are_told() -> None:
 
 
 def test_points_are_for_the_owner_alone() -> None:
-    assert "points." not in board_alt(scenes.duel(), scenes.NAMES).split("Points:")[1]
+    assert not re.search(r"damage \d+ of", board_alt(scenes.duel(), scenes.NAMES))
     assert "damage 3 of 15" in board_alt(scenes.duel(0), scenes.NAMES)
 
 
@@ -78,6 +80,19 @@ def test_the_preview_warns_of_the_edge() -> None:
     text = preview_alt(foresee(view(0), choice))
     assert "A flies off the table on the third card" in text
     assert "no card chosen yet" in preview_alt(foresee(scenes.opening(0), {}))
+
+
+def test_it_begins_with_who_leads() -> None:
+    assert board_alt(scenes.duel(), scenes.NAMES).startswith("Level, with 0 points each. ")
+    ahead = replace(scenes.duel(), points={"central": 2, "entente": -1})
+    assert board_alt(ahead, scenes.NAMES).startswith("The Central Powers lead, 2 to −1. ")
+
+
+def test_a_full_table_names_its_pilots_as_long_as_that_fits() -> None:
+    text = board_alt(scenes.crowd(), scenes.NAMES)
+    assert all(
+        f"{plane.id} {plane.name} ({scenes.NAMES[plane.seat]})" in text for plane in scenes.crowd().planes
+    )
 
 
 def test_an_illegal_card_is_told_as_what_is_flown_instead() -> None:
