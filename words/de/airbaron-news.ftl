@@ -113,13 +113,16 @@ drama-one-short = { $who } holt { $spoke } für ${ $price }: Es fehlt noch ein Z
 ## Market share
 
 # $next: what the next has. $led: for how many rounds $whom was ahead.
-news-lead = **{ $who } überholt { $whom }** und führt mit Marktanteil { $share } vor { $next }. { $led ->
+news-lead = **{ $who } löst { $whom } an der Spitze ab**: Marktanteil { $share }{ $next ->
+        [0] { "" }
+       *[other] , dahinter { $next }
+    }. { $led ->
         [0] { $whom } lag keine ganze Runde vorn.
         [one] { $whom } lag eine Runde vorn.
        *[other] { $whom } lag { $led } Runden vorn.
     }
 drama-lead =
-    { $who } überholt mit Marktanteil { $share } { $whom } an der Spitze, { $led ->
+    { $who } löst mit Marktanteil { $share } { $whom } an der Spitze ab, { $led ->
         [0] nach nicht einmal einer Runde.
         [one] nach einer Runde.
        *[other] nach { $led } Runden.
@@ -240,7 +243,7 @@ drama-fuel =
         }.
     }
 drama-recession = { $who } zieht die Rezession: Was in der Runde danach gezogen wird, bringt nur $1.
-news-struck = { $who } zahlt die ${ $cost } für eine Einigung nicht: Streik, ohne Gewinne und ohne Aktionen.
+news-struck = { $who } zahlt die ${ $cost } für eine Einigung nicht: Streik. Bis er vorbei ist, keine Gewinne und keine Aktionen.
 drama-struck = { $who } zahlt die ${ $cost } für eine Einigung nicht und wird bestreikt.
 # $cost: 0 for nothing.
 drama-settled =
@@ -264,8 +267,8 @@ drama-sell-off =
         [one] etwas
        *[other] { $count } Zubringer oder Jets
     } für ${ $raised } verkaufen, um { $why } zu bezahlen.
-news-ruin = **{ $who } hat nichts mehr**: Das letzte Geld ging für { $why } drauf, der Rest ist erlassen.
-drama-ruin = { $who } hat nichts mehr: Das letzte Geld ging für { $why } drauf, der Rest ist erlassen.
+news-ruin = **{ $who } hat nichts mehr**, um { $why } zu bezahlen; der Rest der Rechnung ist erlassen.
+drama-ruin = { $who } hat nichts mehr, um { $why } zu bezahlen, und der Rest der Rechnung ist erlassen.
 news-bankruptcy = **{ $who } löst die Firma auf** und fängt mit ${ $amount } neu an.
 drama-bankruptcy = { $who } löst die Firma auf und fängt mit ${ $amount } neu an.
 # $contract: yes or no.

@@ -113,7 +113,10 @@ drama-one-short = { $who } takes { $spoke } for ${ $price }, and is one spoke sh
 ## Market share
 
 # $next: what the next has. $led: for how many rounds $whom was ahead.
-news-lead = **{ $who } takes the lead from { $whom }** with { $share } in market share; the next has { $next }. { $led ->
+news-lead = **{ $who } takes the lead from { $whom }** with { $share } in market share{ $next ->
+        [0] { "" }
+       *[other] ; the next has { $next }
+    }. { $led ->
         [0] { $whom } was ahead for less than a round.
         [one] { $whom } was ahead for one round.
        *[other] { $whom } was ahead for { $led } rounds.
@@ -240,7 +243,7 @@ drama-fuel =
         }.
     }
 drama-recession = { $who } draws the Recession: what is drawn later in the round pays $1.
-news-struck = { $who } does not settle for ${ $cost }: strike, and neither profits nor deeds until it is over.
+news-struck = { $who } does not settle for ${ $cost }: strike. No profits and no actions until it is over.
 drama-struck = { $who } does not settle for ${ $cost } and is under strike.
 # $cost: 0 for nothing.
 drama-settled =
@@ -264,8 +267,8 @@ drama-sell-off =
         [one] something
        *[other] { $count } spokes or jets
     } for ${ $raised } to pay for { $why }.
-news-ruin = **{ $who } has nothing left**: { $why } took the last dollar, and the rest is forgiven.
-drama-ruin = { $who } has nothing left: the last dollar went for { $why }, and the rest is forgiven.
+news-ruin = **{ $who } has nothing left** to pay for { $why }; the rest of the bill is forgiven.
+drama-ruin = { $who } has nothing left to pay for { $why }, and the rest of the bill is forgiven.
 news-bankruptcy = **{ $who }’s company folds**, and a new one begins with ${ $amount }.
 drama-bankruptcy = { $who }’s company folds, and a new one begins with ${ $amount }.
 # $contract: yes or no.

@@ -8,6 +8,7 @@ from typing import Any
 
 from render.airbaron.words.dramas import Dramatist
 from render.airbaron.words.quiet import Quiet
+from render.airbaron.words.standing import still
 from render.artist import MOST_LINES, Names, News
 from rules.airbaron.view import AirBaronView
 from rules.drama import Drama
@@ -22,10 +23,15 @@ STORIES = 2
 """So many things that mattered are told below the headline; one less if there is more to say."""
 
 
+_ONCE = frozenset({"payday", "lead"})
+"""Kinds of which a post tells one, whoever it is about."""
+
+
 def news(
     dramas: Sequence[Drama], events: Mapping[int, Event], view: AirBaronView, names: Names
 ) -> News | None:
     told, quiet = Dramatist(view, names), Quiet(view, names, events)
+    dramas = still(dramas, view)
     for room in range(STORIES, 0, -1):
         stories = _chosen(dramas)[: 1 + room]
         rest = _rest(quiet, stories)
@@ -63,4 +69,6 @@ def _others(first: Drama, others: Sequence[Drama]) -> Iterator[Drama]:
 
 def _about(drama: Drama) -> tuple[Any, ...]:
     """Of what concerns the same hub, the same spoke or the same kind of thing, the greatest is enough."""
-    return ("hub", drama.data["hub"]) if "hub" in drama.data else (drama.kind, *drama.seats)
+    if "hub" in drama.data:
+        return "hub", drama.data["hub"]
+    return (drama.kind,) if drama.kind in _ONCE else (drama.kind, *drama.seats)

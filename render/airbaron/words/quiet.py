@@ -9,10 +9,11 @@ from typing import Any
 from render.airbaron.board.markers import marker_told
 from render.airbaron.liveries import player
 from render.airbaron.wording import city
+from render.airbaron.words.leading import leading
 from render.airbaron.words.phrases import yes
 from render.artist import Names
 from rules.airbaron.view import AirBaronView
-from rules.said import Argument, Said, Text, listed, said, series
+from rules.said import Said, Text, listed, said, series
 from rules.values import Event, Seat
 
 MOST_BOUGHT = 4
@@ -29,7 +30,7 @@ class Quiet:
     def lines(self, known: Collection[int], *, led: bool) -> Iterator[Said]:
         """What is not `known` yet: first what somebody has still to answer, last how things stand, unless a
         change of the lead is told already."""
-        yield from self._open()
+        yield from self._open(known)
         yield from self._bought(known)
         yield from self._failed(known)
         yield from self._deeds()
@@ -60,14 +61,14 @@ class Quiet:
             now = self._view.round
             yield said("airbaron-news.turn", round=now, players=listed(asked), number=len(asked))
 
-    def _open(self) -> Iterator[Said]:
+    def _open(self, known: Collection[int]) -> Iterator[Said]:
         """What has begun, and waits for somebody."""
         for _, event in self._of("began"):
             players = listed([self._who(each["seat"]) for each in event.data["airlines"]])
             yield said("airbaron-news.began", players=players, goal=event.data["goal"])
         settled = any(True for _ in self._of("contract_won", "contract_unsold"))
-        for _, event in () if settled else self._of("auction"):
-            yield self._auction(event.data)
+        for at, event in () if settled else self._of("auction"):
+            yield self._auction(event.data, ended=at in known)
         bids = [] if settled else [event.data for _, event in self._of("bid")]
         if bids:
             pays, last = self._pays(), bids[-1]
@@ -84,11 +85,16 @@ class Quiet:
     def _pays(self) -> int:
         return self._view.contract.pays
 
-    def _auction(self, data: Mapping[str, Any]) -> Said:
-        who, holder = self._who(data["seat"]), data["cancelled"]
-        args: dict[str, Argument] = {"who": who, "pays": data["pays"], "held": yes(holder is not None)}
-        args["holder"] = "" if holder is None else self._who(holder)
-        return said("airbaron-news.auction", **args)
+    def _auction(self, data: Mapping[str, Any], *, ended: bool) -> Said:
+        """That the old contract has `ended` may be told already."""
+        holder = None if ended else data["cancelled"]
+        return said(
+            "airbaron-news.auction",
+            who=self._who(data["seat"]),
+            pays=data["pays"],
+            held=yes(holder is not None),
+            holder="" if holder is None else self._who(holder),
+        )
 
     def _bought(self, known: Collection[int]) -> Iterator[Said]:
         """The dearest spokes, in the order of the round, and all jets."""
@@ -162,31 +168,11 @@ class Quiet:
     def _standing(self) -> Iterator[Said]:
         outcome = self._view.outcome
         if outcome is None:
-            yield from self._leading()
+            yield from leading(self._view, self._names)
             return
         totals = sorted(outcome.scores.items(), key=lambda each: -each[1])
         items = [said("airbaron-news.name-total", who=self._who(seat), total=total) for seat, total in totals]
         yield said("airbaron-news.final", items=series(items))
-
-    def _leading(self) -> Iterator[Said]:
-        """Market share, which everybody sees. Of several who are second nobody is named."""
-        best = sorted(self._view.airlines, key=lambda airline: -airline.share)
-        share = best[0].share if best else 0
-        if not share:
-            return
-        first = [self._who(airline.seat) for airline in best if airline.share == share]
-        others = [airline for airline in best if 0 < airline.share < share]
-        second = [airline for airline in others if airline.share == others[0].share]
-        behind = len(second) == 1
-        yield said(
-            "airbaron-news.standing",
-            who=listed(first),
-            number=len(first),
-            share=share,
-            behind=yes(behind),
-            whom=self._who(second[0].seat) if behind else "",
-            next=second[0].share if behind else 0,
-        )
 
 
 def _spoke(event: Event) -> bool:

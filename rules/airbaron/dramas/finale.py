@@ -39,7 +39,8 @@ class Finale:
 
     def __init__(self, accounts: Accounts) -> None:
         self._accounts = accounts
-        self._deed = ("other", "")
+        self._deed: int | None = None
+        """What was done last in this turn."""
         self._behind: dict[Seat, tuple[int, int, int]] = {}
         """How far an airline was behind at its worst, in which round, and by which event."""
         self._closest: dict[Seat, Total] = {}
@@ -52,9 +53,9 @@ class Finale:
             self._turn_over(almanac, at)
             self._played = data["seat"] if event.kind == "turn" else None
         if event.kind == "turn":
-            self._deed = ("other", "")
+            self._deed = None
         if event.kind in _DEEDS:
-            self._deed = _deed(event)
+            self._deed = at
         match event.kind:
             case "round_over":
                 self._compare(almanac, at)
@@ -91,9 +92,7 @@ class Finale:
         # Who has a loan, is under strike, or has left does not come second by cash alone.
         others = [seat for seat in totals if seat not in winners and seat not in almanac.left]
         second = max(others, key=lambda seat: totals[seat], default=None)
-        told: dict[str, Any] = {"how": how, "total": best, "goal": almanac.goal, "deed": self._deed[0]}
-        if self._deed[1]:
-            told["code"] = self._deed[1]
+        told: dict[str, Any] = {"how": how, "total": best, "goal": almanac.goal, **self._done(almanac)}
         if second is not None:
             short = (almanac.goal if how == "goal-reached" else best) - totals[second]
             told |= {"second": second, "short": short}
@@ -101,10 +100,21 @@ class Finale:
                 proof, seats = [at], [second, *winners]
                 lost = {"total": totals[second], "short": short, "how": how}
                 yield DRAMAS("so-close", annals, proof, seats=seats, more=(CLOSE - short) // 2, **lost)
-        yield DRAMAS("win", annals, [almanac.began, at], seats=winners, **told)
+        proof = [almanac.began, at if self._deed is None else self._deed, at]
+        yield DRAMAS("win", annals, proof, seats=winners, **told)
         yield from self._came_back(almanac, at, winners)
         if annals.own:
             yield from self._missed(almanac)
+
+    def _done(self, almanac: Almanac) -> dict[str, str]:
+        """What was done last, and the spoke that it was about."""
+        if self._deed is None:
+            return {"deed": "other"}
+        event = almanac.event(self._deed)
+        way = _DEEDS[event.kind]
+        if way == "raid" and not event.data["won"]:
+            way = "other"
+        return {"deed": way, "code": event.data["code"]} if way in {"bought", "raid"} else {"deed": way}
 
     def _came_back(self, almanac: Almanac, at: int, winners: list[Seat]) -> Iterator[Drama]:
         if len(winners) != 1 or winners[0] not in self._behind:
@@ -123,11 +133,3 @@ class Finale:
         for seat, now in sorted(self._barred.items()):
             told = {"total": now.total, "loan": now.loan}
             yield DRAMAS("barred", almanac.annals, now.proof, seats=[seat], **told)
-
-
-def _deed(event: Event) -> tuple[str, str]:
-    """The last thing that was done in a turn, and the spoke that it was about."""
-    way = _DEEDS[event.kind]
-    if way == "raid" and not event.data["won"]:
-        way = "other"
-    return way, event.data["code"] if way in {"bought", "raid"} else ""

@@ -29,7 +29,7 @@ EXAMPLES: dict[str, list[dict[str, Any]]] = {
     "hub-controlled": [_HUB],
     "control-broken": [{"hub": "ATL", "code": "BHM", "way": way} for way in ("raid", "sold")],
     "one-short": [{"hub": "ATL", "code": "BHM", "price": 2}],
-    "lead": [{"share": 90, "next": 60, "led": led} for led in (0, 1, 4)],
+    "lead": [{"share": 90, "next": 15 * led, "led": led} for led in (0, 1, 4)],
     "halfway": [{"share": 160, "goal": 320}],
     "great-turn": [{"gain": 90, "share": 150}],
     "wiped-out": [{"way": "raid"}, {"way": "sold"}],

@@ -44,7 +44,7 @@ def told(
 
 def test_the_greatest_drama_is_the_headline_and_the_next_follow_in_their_order() -> None:
     crash = drama("crash", 0, seats=(2,), amount=9)
-    lost = drama("lead", 2, share=90, next=60, led=3)
+    lost = drama("lead", 2, seats=(1, 0), share=130, next=100, led=3)
     ruin = drama("bankruptcy", 1, seats=(4,), amount=5)
     lines = told(
         EVENTS("crash", **EXAMPLES["crash"]),
@@ -54,7 +54,7 @@ def test_the_greatest_drama_is_the_headline_and_the_next_follow_in_their_order()
     )
     assert lines[0] == "**Emil’s company folds**, and a new one begins with $5."
     assert lines[1].startswith("A crash at Chiara’s airline")
-    assert lines[2].startswith("Ada takes the lead with 90")
+    assert lines[2].startswith("Bruno takes the lead with 130")
 
 
 def test_what_the_headline_says_is_not_said_again() -> None:
@@ -72,6 +72,35 @@ def test_what_the_headline_says_is_not_said_again() -> None:
         "**Chicago goes from Dev to Ada**, who raids St. Louis for $14. It was Dev’s for 2 rounds.",
         "New: Tampa for Bruno ($4).",
     ]
+
+
+def test_what_was_undone_in_the_same_step_is_not_told() -> None:
+    hub: dict[str, Any] = {"hub": "ORD", "code": "STL", "way": "raid", "held": 0}
+    taken = drama("hub-taken", 0, 1, seats=(0, 3), price=14, share=110, **hub)
+    broken = drama("hub-broken", 2, 3, seats=(0, 2), **hub)
+    seen = [raid(0, "STL", won=True), EVENTS("hub", **EXAMPLES["hub"])] * 2
+    assert told(*seen, dramas=(taken, broken))[0] == (
+        "**Chiara breaks Ada’s hold on Chicago**, raiding St. Louis. It had lasted less than a round."
+    )
+
+
+def test_a_lead_that_is_gone_again_is_not_told_and_one_that_grew_as_it_stands() -> None:
+    share = EVENTS("share", **EXAMPLES["share"])
+    gone = drama("lead", 0, seats=(4, 1), share=90, next=60, led=3)
+    assert told(share, dramas=(gone,))[0].startswith("Bruno leads")
+    grown = drama("lead", 0, seats=(1, 4), share=90, next=60, led=3)
+    assert told(share, dramas=(grown,))[0] == (
+        "**Bruno takes the lead from Emil** with 130 in market share; the next has 100. Emil was ahead for 3 "
+        "rounds."
+    )
+
+
+def test_of_two_record_paydays_the_later_is_the_record() -> None:
+    low, high = (drama("payday", at, seats=(at,), marker="JFK", amount=14 + at) for at in (0, 1))
+    profit = EVENTS("profit", **EXAMPLES["profit"])
+    lines = told(profit, profit, dramas=(low, high))
+    assert lines[0] == "The New York hub pays Bruno $15: no draw has paid anybody more so far."
+    assert not any("$14:" in line for line in lines)
 
 
 def test_small_things_are_no_story_beside_great_ones() -> None:
@@ -132,6 +161,14 @@ def test_an_auction_that_waits_is_told_and_one_that_is_over_is_not() -> None:
     both = told(auction, won, dramas=(drama("contract-won", 0, 1, seats=(0,), amount=4, pays=3),))
     assert both[0].startswith("Ada pays $4")
     assert not any("auction" in line for line in both)
+
+
+def test_the_end_of_a_contract_is_told_once() -> None:
+    loss = drama("contract-loss", 0, seats=(5,), paid=9, got=2)
+    assert told(EVENTS("auction", **EXAMPLES["auction"]), dramas=(loss,))[:2] == [
+        "Fatima’s contract ends: it cost $9 and brought $2.",
+        "Ada puts a government contract of $3 a turn up for auction.",
+    ]
 
 
 def test_a_quiet_step_says_who_leads() -> None:
