@@ -89,15 +89,15 @@ news-hub-broken =
         [raid] **{ $whom } entreißt { $who } die Herrschaft über { $hub }**, mit der Übernahme von { $spoke }.
        *[sold] **{ $who } gibt { $hub } auf** und verkauft { $spoke }.
     } { $held ->
-        [0] Sie hielt keine ganze Runde.
-        [one] Sie hielt eine Runde.
-       *[other] Sie hielt { $held } Runden.
+        [0] Gehalten hat das keine ganze Runde.
+        [one] Gehalten hat das eine Runde.
+       *[other] Gehalten hat das { $held } Runden.
     }
 drama-hub-broken =
     { $way ->
         [raid] { $whom } entreißt { $who } mit der Übernahme von { $spoke } die Herrschaft über { $hub }
        *[sold] { $who } verkauft { $spoke } und gibt die Herrschaft über { $hub } auf
-    }; sie hielt { $held ->
+    }; gehalten hat das { $held ->
         [0] keine ganze Runde
         [one] eine Runde
        *[other] { $held } Runden
@@ -127,7 +127,7 @@ drama-lead =
         [one] nach einer Runde.
        *[other] nach { $led } Runden.
     }
-drama-halfway = { $who } ist allein mit dem Marktanteil auf halbem Weg zum Ziel von { $goal }: { $share }.
+drama-halfway = { $who } hat allein mit Marktanteil den halben Weg geschafft: { $share } von { $goal }.
 drama-great-turn = Ein großer Zug von { $who }: { $gain } Marktanteil mehr, jetzt { $share }.
 # $way: raid, and $whom took it; or sold.
 news-wiped-out =
@@ -243,6 +243,12 @@ drama-fuel =
         }.
     }
 drama-recession = { $who } zieht die Rezession: Was in der Runde danach gezogen wird, bringt nur $1.
+# $lost: dollars of profit; $most: of them $who, 0 if several lost as much.
+drama-slump =
+    Die Rezession kostet ${ $lost } Gewinn{ $most ->
+        [0] { "" }
+       *[other] , am meisten { $who }: ${ $most }
+    }.
 news-struck = { $who } zahlt die ${ $cost } für eine Einigung nicht: Streik. Bis er vorbei ist, keine Gewinne und keine Aktionen.
 drama-struck = { $who } zahlt die ${ $cost } für eine Einigung nicht und wird bestreikt.
 # $cost: 0 for nothing.
@@ -304,7 +310,7 @@ news-win =
            *[other] { $over } über dem Ziel.
         }{ $near ->
             [yes] {" "}{ $second } fehlten { $short }.
-            [no] {" "}{ $second } hatte auch genug, war aber nicht am Zug.
+            [no] {" "}{ $second } hatte auch genug, kam aber zu spät.
            *[none] { "" }
         }
     }
@@ -329,7 +335,7 @@ drama-win =
            *[other] { $over } über dem Ziel
         }{ $near ->
             [yes] ; { $second } fehlten { $short }
-            [no] ; { $second } hatte auch genug, war aber nicht am Zug
+            [no] ; { $second } hatte auch genug, kam aber zu spät
            *[none] { "" }
         }.
     }
@@ -339,13 +345,13 @@ drama-so-close =
         [goal-reached] { $who } hat am Ende { $total }: { $short } zu wenig für das Ziel.
        *[round-limit] { $who } hat am Ende { $total }: { $short } zu wenig für den Sieg.
     }
-drama-comeback = { $who } lag nach Runde { $round } um { $behind } Marktanteil zurück und gewinnt trotzdem.
-drama-goal-missed = { $who } hatte in Runde { $round } { $total }: { $short } zu wenig für das Ziel.
+drama-comeback = { $who } lag nach Runde { $round } beim Marktanteil um { $behind } zurück und gewinnt trotzdem.
+drama-goal-missed = { $who } stand in Runde { $round } bei { $total }: { $short } zu wenig für das Ziel.
 # $loan: 0 if it was a strike.
 drama-barred =
-    { $who } hatte in Runde { $round } { $total }, genug für den Sieg, aber auch { $loan ->
-        [0] einen Streik.
-       *[other] ${ $loan } Schulden.
+    { $who } stand in Runde { $round } bei { $total }, genug für den Sieg, { $loan ->
+        [0] wurde aber bestreikt.
+       *[other] hatte aber ${ $loan } Schulden.
     }
 
 ## What else moved
@@ -354,11 +360,12 @@ drama-barred =
 began = { $players } heben ab: Wer mit Marktanteil und Bargeld zuerst auf { $goal } kommt, gewinnt.
 # $first: who is first in the round.
 round = Runde { $round }: { $first } beginnt.
-# $holder: whose contract ends by it; $held: yes, if there is one, else no.
+# $ends: whose contract ends by it: own, other ($holder) or none.
 auction =
-    { $who } eröffnet die Auktion um einen Staatsauftrag über ${ $pays } pro Zug{ $held ->
-        [yes] ; der alte von { $holder } endet.
-       *[no] .
+    { $who } eröffnet die Auktion um einen Staatsauftrag über ${ $pays } pro Zug{ $ends ->
+        [own] {" "}und verliert den alten.
+        [other] ; der alte von { $holder } endet.
+       *[none] .
     }
 # $pays: what the contract brings a turn.
 bid = { $who } bietet ${ $amount } auf den ${ $pays }-Auftrag.

@@ -89,15 +89,15 @@ news-hub-broken =
         [raid] **{ $whom } breaks { $who }’s hold on { $hub }**, raiding { $spoke }.
        *[sold] **{ $who } gives up { $hub }**, selling { $spoke }.
     } { $held ->
-        [0] It had lasted less than a round.
-        [one] It had lasted one round.
-       *[other] It had lasted { $held } rounds.
+        [0] The reign had lasted less than a round.
+        [one] The reign had lasted one round.
+       *[other] The reign had lasted { $held } rounds.
     }
 drama-hub-broken =
     { $way ->
         [raid] { $whom } breaks { $who }’s hold on { $hub }, raiding { $spoke }
        *[sold] { $who } gives up { $hub }, selling { $spoke }
-    }; it had lasted { $held ->
+    }; the reign had lasted { $held ->
         [0] less than a round
         [one] one round
        *[other] { $held } rounds
@@ -127,7 +127,7 @@ drama-lead =
         [one] who was ahead for one round.
        *[other] who was ahead for { $led } rounds.
     }
-drama-halfway = { $who } is halfway to the { $goal } that win, by market share alone: { $share }.
+drama-halfway = { $who } is halfway in market share alone: { $share } of { $goal }.
 drama-great-turn = A great turn for { $who }: { $gain } more in market share, { $share } now.
 # $way: raid, and $whom took it; or sold.
 news-wiped-out =
@@ -157,24 +157,24 @@ drama-raid-failed =
        *[no] { $attack } against { $defence }.
     }
 # $tries: with this one; 2 at least. $since: the round of the first.
-news-second-try = **At the { $tries ->
-        [2] second
-        [3] third
-        [4] fourth
-        [5] fifth
-       *[other] { $tries }th
-    } try { $who } takes { $spoke }**{ $open ->
+news-second-try = **At { $tries ->
+        [2] the second try
+        [3] the third try
+        [4] the fourth try
+        [5] the fifth try
+       *[other] try number { $tries }
+    } { $who } takes { $spoke }**{ $open ->
         [yes] { "" }
        *[no] {" "}from { $whom }
     }: { $attack } against { $defence }. The first was in round { $since }.
 drama-second-try =
-    At the { $tries ->
-        [2] second
-        [3] third
-        [4] fourth
-        [5] fifth
-       *[other] { $tries }th
-    } try { $who } takes { $spoke }{ $open ->
+    At { $tries ->
+        [2] the second try
+        [3] the third try
+        [4] the fourth try
+        [5] the fifth try
+       *[other] try number { $tries }
+    } { $who } takes { $spoke }{ $open ->
         [yes] { "" }
        *[no] {" "}from { $whom }
     }: { $attack } against { $defence }.
@@ -243,6 +243,12 @@ drama-fuel =
         }.
     }
 drama-recession = { $who } draws the Recession: what is drawn later in the round pays $1.
+# $lost: dollars of profit; $most: of them $who, 0 if several lost as much.
+drama-slump =
+    The recession costs ${ $lost } of profit{ $most ->
+        [0] { "" }
+       *[other] , { $who } most of all: ${ $most }
+    }.
 news-struck = { $who } does not settle for ${ $cost }: strike. No profits and no actions until it is over.
 drama-struck = { $who } does not settle for ${ $cost } and is under strike.
 # $cost: 0 for nothing.
@@ -304,7 +310,7 @@ news-win =
            *[other] { $over } over the line.
         }{ $near ->
             [yes] {" "}{ $second } was { $short } short.
-            [no] {" "}{ $second } had enough, too, but not the turn.
+            [no] {" "}{ $second } had enough, too, but too late.
            *[none] { "" }
         }
     }
@@ -329,7 +335,7 @@ drama-win =
            *[other] { $over } over the line
         }{ $near ->
             [yes] ; { $second } was { $short } short
-            [no] ; { $second } had enough, too, but not the turn
+            [no] ; { $second } had enough, too, but too late
            *[none] { "" }
         }.
     }
@@ -354,11 +360,12 @@ drama-barred =
 began = { $players } take off: the first to reach { $goal } in market share and cash wins.
 # $first: who is first in the round.
 round = Round { $round }: { $first } goes first.
-# $holder: whose contract ends by it; $held: yes, if there is one, else no.
+# $ends: whose contract ends by it: own, other ($holder) or none.
 auction =
-    { $who } puts a government contract of ${ $pays } a turn up for auction{ $held ->
-        [yes] ; { $holder }’s old one ends.
-       *[no] .
+    { $who } puts a government contract of ${ $pays } a turn up for auction{ $ends ->
+        [own] {" "}and loses the old one.
+        [other] ; { $holder }’s old one ends.
+       *[none] .
     }
 # $pays: what the contract brings a turn.
 bid = { $who } bids ${ $amount } for the ${ $pays } contract.

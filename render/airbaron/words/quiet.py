@@ -34,19 +34,23 @@ class Quiet:
         yield from self._bought(known)
         yield from self._failed(known)
         yield from self._deeds()
-        if not led and any(event.kind == "share" for event in self._events.values()):
+        if self._view.outcome or (self._moved() and not led):
             yield from self._standing()
         yield from self._profits()
 
     def otherwise(self) -> Iterator[Said]:
         """What may be said where little moved: who leads, who passed, and what comes now."""
-        if not any(event.kind == "share" for event in self._events.values()):
+        if not self._moved():
             yield from self._standing()
         yield from self._passed()
         yield from self._begun()
 
     def _of(self, *kinds: str) -> Iterator[tuple[int, Event]]:
         return ((at, event) for at, event in self._events.items() if event.kind in kinds)
+
+    def _moved(self) -> bool:
+        """Whether market shares have."""
+        return any(True for _ in self._of("share"))
 
     def _who(self, seat: Seat) -> Text:
         return player(seat, self._names)
@@ -92,7 +96,7 @@ class Quiet:
             "airbaron-news.auction",
             who=self._who(data["seat"]),
             pays=data["pays"],
-            held=yes(holder is not None),
+            ends="none" if holder is None else "own" if holder == data["seat"] else "other",
             holder="" if holder is None else self._who(holder),
         )
 

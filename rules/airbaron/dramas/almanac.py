@@ -75,10 +75,22 @@ class Almanac:
 
     def due(self, marker: str, seat: Seat) -> int:
         """What a marker pays an airline by the board alone."""
-        if marker in self.hubs or marker in self.domestic or marker in self.abroad:
-            return RECESSION_PAYS if self.recession else self._place_due(marker, seat)
-        jets = sum(self.owners.get(code) == seat for code in self.jets)
-        return jets * (RECESSION_PAYS if self.recession else self._figures.jumbo_pays)
+        if not self.recession:
+            return self.worth(marker, seat)
+        return RECESSION_PAYS if self._is_place(marker) else RECESSION_PAYS * self._jets(seat)
+
+    def worth(self, marker: str, seat: Seat) -> int:
+        """The same without a recession."""
+        if self._is_place(marker):
+            return self._place_due(marker, seat)
+        return self._figures.jumbo_pays * self._jets(seat)
+
+    def _is_place(self, marker: str) -> bool:
+        return marker in self.hubs or marker in self.domestic or marker in self.abroad
+
+    def _jets(self, seat: Seat) -> int:
+        """Those that are deployed."""
+        return sum(self.owners.get(code) == seat for code in self.jets)
 
     def _place_due(self, marker: str, seat: Seat) -> int:
         if (spoke := self.domestic.get(marker)) is not None:

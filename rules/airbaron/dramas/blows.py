@@ -20,7 +20,7 @@ class Strike(NamedTuple):
 
 
 class Blows:
-    kinds = "crash fuel recession sold fee struck settled profit negated folded left"
+    kinds = "crash fuel sold fee struck settled profit negated folded left"
 
     def __init__(self) -> None:
         self._struck: dict[Seat, Strike] = {}
@@ -37,8 +37,6 @@ class Blows:
                 yield DRAMAS("crash", annals, [at], seats=[data["seat"]], more=amount // 2, amount=amount)
             case "fuel":
                 yield self._fuel(almanac, at, data["seat"])
-            case "recession":
-                yield DRAMAS("recession", annals, [at], seats=[data["seat"]])
             case "sold" if data["forced"]:
                 self._sales.setdefault(data["seat"], []).append(at)
             case "fee":

@@ -13,6 +13,7 @@ from rules.airbaron.dramas.finale import Finale
 from rules.airbaron.dramas.hubs import Hubs
 from rules.airbaron.dramas.kinds import DRAMAS
 from rules.airbaron.dramas.raids import Raids
+from rules.airbaron.dramas.slumps import Slumps
 from rules.airbaron.dramas.standings import Standings
 from rules.airbaron.dramas.wars import Wars
 from rules.drama import Annals, Drama, ranked
@@ -35,7 +36,7 @@ def find(annals: Annals) -> tuple[Drama, ...]:
 def _found(annals: Annals) -> Iterator[Drama]:
     almanac, accounts = Almanac(annals), Accounts(annals.seats)
     listening = _listening(
-        Hubs(), Standings(), Raids(), Auctions(accounts), Blows(), Wars(), Finale(accounts)
+        Hubs(), Standings(), Raids(), Auctions(accounts), Blows(), Slumps(), Wars(), Finale(accounts)
     )
     for at, each in enumerate(annals.happened):
         almanac.follow(at, each.event)

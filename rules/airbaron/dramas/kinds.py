@@ -40,10 +40,11 @@ DRAMAS = Dramas(
     Theme("driven-up", 48, "amount pays"),
     Theme("bluff", 50, "bid pays amount", opened=True),
     Theme("contract-loss", 40, "paid got"),
-    # Blows: `most` is the largest bill, 0 if several are as large
+    # Blows: `most` is the largest bill or loss, 0 if several are as large
     Theme("crash", 42, "amount"),
     Theme("fuel", 40, "total most"),
-    Theme("recession", 36),
+    Theme("recession", 28),
+    Theme("slump", 34, "lost most"),
     Theme("struck", 46, "cost"),
     Theme("settled", 24, "cost"),
     Theme("strike-over", 38, "cost rounds missed"),

@@ -80,7 +80,7 @@ def test_what_was_undone_in_the_same_step_is_not_told() -> None:
     broken = drama("hub-broken", 2, 3, seats=(0, 2), **hub)
     seen = [raid(0, "STL", won=True), EVENTS("hub", **EXAMPLES["hub"])] * 2
     assert told(*seen, dramas=(taken, broken))[0] == (
-        "**Chiara breaks Ada’s hold on Chicago**, raiding St. Louis. It had lasted less than a round."
+        "**Chiara breaks Ada’s hold on Chicago**, raiding St. Louis. The reign had lasted less than a round."
     )
 
 
@@ -158,6 +158,8 @@ def test_an_auction_that_waits_is_told_and_one_that_is_over_is_not() -> None:
         told(auction)[0]
         == "Ada puts a government contract of $3 a turn up for auction; Fatima’s old one ends."
     )
+    own = EVENTS("auction", seat=0, pays=3, cancelled=0)
+    assert told(own)[0] == "Ada puts a government contract of $3 a turn up for auction and loses the old one."
     both = told(auction, won, dramas=(drama("contract-won", 0, 1, seats=(0,), amount=4, pays=3),))
     assert both[0].startswith("Ada pays $4")
     assert not any("auction" in line for line in both)

@@ -39,7 +39,7 @@ class Chronicle:
     def round(self, number: int) -> Chronicle:
         self.play.tell("round_over", round=self.play.state.round)
         self.step()
-        self.play.change(round=number)
+        self.play.change(round=number, recession=False)
         self.play.tell("round", round=number, order=list(self.play.state.order))
         return self
 

@@ -122,6 +122,18 @@ def test_a_recession_is_drawn() -> None:
     assert Chronicle().turn(ME).fuel(ME).of("recession") == []
 
 
+def test_a_recession_costs_what_its_markers_would_have_paid() -> None:
+    game = Chronicle().buy(ME, *MIAMI).buy(RIVAL, "CVG").turn(ME).recession(ME).pays("MIA").pays("CVG")
+    assert game.of("slump") == []
+    slump = game.round(2).the("slump")
+    assert (slump.seats, slump.data) == ((ME,), {"lost": 16, "most": 13})
+
+
+def test_a_recession_after_the_last_marker_costs_nothing() -> None:
+    game = Chronicle().buy(ME, *MIAMI).turn(ME).pays("MIA").recession(ME).round(2).turn(ME).pays("MIA")
+    assert game.round(3).of("slump") == []
+
+
 def test_a_strike_costs_its_profits_until_it_is_settled() -> None:
     game = Chronicle(settlement=5).buy(ME, "MCO").turn(ME).strike(ME, settles=False)
     assert game.the("struck").data == {"cost": 5}
