@@ -15,6 +15,7 @@ from render.airbaron.places import hub_of
 from render.airbaron.result import told_result
 from render.airbaron.wording import opened, orders_told
 from render.airbaron.words.deeds import cautions, deeds_told
+from render.airbaron.words.leading import ahead
 from render.artist import Names
 from rules.airbaron.foresight.deeds import AirBaronForesight
 from rules.airbaron.view import AirBaronView, AirlineView, HubView
@@ -25,17 +26,23 @@ MOST = 1024
 
 
 def board_alt(view: AirBaronView, names: Names) -> str:
-    """As much as fits: with less room, first open spokes and drawn markers go, then words, then players."""
+    """As much as fits: with less room, first open spokes and drawn markers go, then words, then players. Who
+    leads is told as long as there is room for players."""
+
+    def full(each: AirlineView) -> Said:
+        return _full(view, each, names)
 
     def brief(each: AirlineView) -> Said:
         return _brief(view, each, introduced(each, names))
 
+    first = [] if view.outcome else list(_leading(view, names))
     tries: tuple[Callable[[], Iterator[Text]], ...] = (
-        lambda: _told(view, names, lambda each: _full(view, each, names), *_round(view), _open(view)),
-        lambda: _told(view, names, brief, *_round(view)),
-        lambda: _told(view, names, brief),
-        lambda: _told(view, names, lambda each: _brief(view, each, each.name)),
-        lambda: _told(view, names, lambda each: _least(view, each)),
+        lambda: _told(view, names, first, full, *_round(view), _open(view)),
+        lambda: _told(view, names, first, full, *_round(view)),
+        lambda: _told(view, names, first, brief, *_round(view)),
+        lambda: _told(view, names, first, brief),
+        lambda: _told(view, names, [], lambda each: _brief(view, each, each.name)),
+        lambda: _told(view, names, [], lambda each: _least(view, each)),
     )
     return _first_that_fits(sentences(part for part in attempt() if part) for attempt in tries)
 
@@ -114,15 +121,27 @@ def _first_that_fits(texts: Iterable[Said]) -> str:
 
 
 def _told(
-    view: AirBaronView, names: Names, tell: Callable[[AirlineView], Said], *extra: Said
+    view: AirBaronView,
+    names: Names,
+    first: Iterable[Said],
+    tell: Callable[[AirlineView], Said],
+    *extra: Said,
 ) -> Iterator[Text]:
+    """Who leads comes `first`, by the player's name."""
     yield said("airbaron-alt.board", version=view.version, round=view.round, stage=_now(view), goal=view.goal)
     yield told_result(view, names)
+    yield from first
     waiting = [airline.name for airline in view.airlines if airline.seat in view.asked]
     if waiting and waiting != _active(view):
         yield said("airbaron-alt.waiting", airlines=listed(waiting))
     yield from (tell(airline) for airline in ranked(view))
     yield from extra
+
+
+def _leading(view: AirBaronView, names: Names) -> Iterator[Said]:
+    first, share = ahead(view, names)
+    if first:
+        yield said("airbaron-alt.leading", who=listed(first), share=share)
 
 
 def _now(view: AirBaronView) -> Said:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from render.airbaron import alt, result
 from render.airbaron.board.picture import draw_board
@@ -12,16 +12,18 @@ from render.airbaron.film.picture import shoot
 from render.airbaron.liveries import badge
 from render.airbaron.mat.picture import draw_mat
 from render.airbaron.preview import draw_preview
-from render.airbaron.words import ended, sentences
+from render.airbaron.words import ended, news, sentences
 from render.airbaron.words.deeds import deeds_told
+from render.airbaron.words.dramas import Dramatist
 from render.airbaron.words.stakes import stakes_of
-from render.artist import Line, Names, Picture, Stakes
+from render.artist import Line, Names, News, Picture, Stakes
 from render.kit.artist import CanvasArtist
 from render.kit.badges import Badge
 from render.kit.canvas import Canvas
 from render.kit.reel import film_alt
 from rules.airbaron.foresight.deeds import AirBaronForesight
 from rules.airbaron.view import AirBaronView
+from rules.drama import Drama
 from rules.engine import Outcome
 from rules.said import Text
 from rules.story import Chapter
@@ -58,6 +60,14 @@ class AirbaronArtist(CanvasArtist[AirBaronView, AirBaronForesight]):
 
     def tell(self, events: Sequence[Event], view: AirBaronView, names: Names) -> tuple[Line, ...]:
         return tuple(sentences.Teller(view, names).tell(events))
+
+    def news(
+        self, dramas: Sequence[Drama], events: Mapping[int, Event], view: AirBaronView, names: Names
+    ) -> News | None:
+        return news.news(dramas, events, view, names)
+
+    def drama(self, drama: Drama, view: AirBaronView, names: Names) -> Text:
+        return Dramatist(view, names).sentence(drama)
 
     def reason(self, view: AirBaronView, outcome: Outcome, names: Names) -> Text:  # noqa: ARG002 - airlines have names
         return result.reason(view, outcome)

@@ -12,6 +12,8 @@ from rules.airbaron.autopilot import ideas
 from rules.airbaron.autopilot.temper import ACE
 from rules.airbaron.box.atlas import Atlas
 from rules.airbaron.box.figures import Figures, standard, standard_tables
+from rules.airbaron.dramas.finding import find
+from rules.airbaron.dramas.kinds import DRAMAS
 from rules.airbaron.events import EVENTS
 from rules.airbaron.foresight import reading
 from rules.airbaron.foresight.deeds import AirBaronForesight
@@ -23,6 +25,7 @@ from rules.airbaron.setup.preparation import board_for, prepare
 from rules.airbaron.state import State as AirBaronState
 from rules.airbaron.view import AirBaronView
 from rules.dice import Dice
+from rules.drama import Annals, Drama
 from rules.engine import Choice, Field, Form, Outcome, Step
 from rules.former.airbaron import FORMER
 from rules.phases import PhasedTitle
@@ -43,6 +46,7 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
     View = AirBaronView
     events = EVENTS
     turn_begins = ("round", "round")
+    themes = DRAMAS
     lots = fortune.LOTS
 
     def __init__(self, figures: Figures | None = None) -> None:
@@ -149,6 +153,9 @@ class AirBaron(PhasedTitle[AirBaronState, AirBaronView, Play, Question]):
 
     def tally(self, state: AirBaronState, events: Iterable[Event]) -> Iterable[tuple[Seat, str, float]]:  # noqa: ARG002 - all is told
         return fortune.tally(events)
+
+    def dramas(self, annals: Annals) -> tuple[Drama, ...]:
+        return find(annals)
 
     def imagine(self, state: AirBaronState, seat: Seat | None, dice: Dice) -> AirBaronState:
         return imagination.imagine(state, self._atlas(state), seat, dice)

@@ -11,6 +11,8 @@ board =
        *[advanced] erweitertes Spiel
     }, Runde { $round }: { $stage }. Ziel: { $goal }.
 name-over = Partie vorbei
+# $who: players, one or several ahead.
+leading = Vorn: { $who }, { $share }.
 waiting = Die Partie wartet auf { $airlines }.
 # $airline: with its player, where there is room. $cash: “$12”, or “$20+” if only the largest bill is known.
 # $hubs: name-hubs. $spokes: a list of name-at-hub, or name-no-spokes.

@@ -11,6 +11,8 @@ board =
        *[advanced] advanced
     }, round { $round }: { $stage }. Goal: { $goal }.
 name-over = game over
+# $who: players, one or several ahead.
+leading = Ahead: { $who }, { $share }.
 waiting = Waiting for { $airlines }.
 # $airline: with its player, where there is room. $cash: “$12”, or “$20+” if only the largest bill is known.
 # $hubs: name-hubs. $spokes: a list of name-at-hub, or name-no-spokes.

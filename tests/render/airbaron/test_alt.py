@@ -33,6 +33,13 @@ def test_it_gives_share_cash_hubs_jets_and_troubles() -> None:
     assert "Drawn: JFK hub, CLT negated, LHR, Jumbo." in text
 
 
+def test_who_leads_is_told_before_the_table() -> None:
+    text = board_alt(scenes.crowd(), scenes.NAMES)
+    assert "Goal: 290. Ahead: Bruno, 130. " in text
+    assert text.index("Ahead") < text.index("Sky High (Ada): share")
+    assert "Ahead" not in board_alt(scenes.won(), scenes.NAMES)
+
+
 def test_with_every_spoke_owned_and_endless_names_it_still_fits_and_names_all_airlines() -> None:
     view = scenes.crowd()
     spokes = tuple(replace(each, owner=n % 6, jet=True) for n, each in enumerate(view.spokes))
