@@ -1,0 +1,150 @@
+"""What a step comes to, told whether or not it matters: contracts, inflation, the war, and who leads."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
+
+from render.baron.words import told_actions
+from render.baron.words.bylines import Bylines
+from render.baron.words.deeds import Deed, Told
+from render.baron.words.phrases import Data
+from rules.baron.names import war_card_name
+from rules.baron.view import BaronView, MatView
+from rules.said import Said, said, series
+from rules.values import Event
+
+_AWARDS = frozenset({"contract", "refused", "side_contracts"})
+_ENDED = frozenset({"won", "won-all-the-same"})
+"""What says how the war has ended."""
+LAST = 1
+"""After everything else that has happened."""
+
+
+def usual(events: Mapping[int, Event], view: BaronView, told: Collection[str]) -> Iterator[Deed]:
+    """`told` are the kinds of drama that are told already."""
+    kinds = {event.kind for event in events.values()}
+    span = awarded(events)
+    if span is not None:
+        yield Deed(span[0], 10, _contracts(_won(events)))
+    for at, event in events.items():
+        match event.kind:
+            case "revealed" if span is None:
+                yield Deed(at, 2, _revealed(event.data))
+            case "inflation" if event.data["percent"] and "inflation-toll" not in told:
+                yield Deed(at, 21, _inflation(event.data))
+            case "war_status" if "over" not in kinds and not {"skies", "war-nears-its-end"} & {*told}:
+                yield Deed(at, 12, _war(event.data, view))
+            case "over":
+                yield Deed(max(events) + LAST, 30, _final(event.data, known=bool(_ENDED & {*told})))
+            case "turn" if kinds - {"turn", "began"} and "lead-taken" not in told:
+                standing = _standing(view)
+                if standing is not None:
+                    yield Deed(max(events) + LAST, 24, standing)
+
+
+def awarded(events: Mapping[int, Event]) -> tuple[int, int] | None:
+    """Where contracts were awarded, from the order to the last of them."""
+    places = [at for at, event in events.items() if event.kind in _AWARDS]
+    if not places:
+        return None
+    order = [
+        at for at, event in events.items() if event.kind == "order" and event.data["stage"] == "contracts"
+    ]
+    return min([*order, *places]), max(places)
+
+
+def after_contracts(events: Mapping[int, Event]) -> bool:
+    """Whether a step without contracts comes after them."""
+    return any(event.kind in {"war_status", "over"} for event in events.values()) or not any(
+        event.kind in {"began", "revealed"} for event in events.values()
+    )
+
+
+def _won(events: Mapping[int, Event]) -> Counter[str]:
+    won = Counter[str]()
+    for event in events.values():
+        if event.kind in _AWARDS:
+            data = event.data
+            won[data["company"]] += data.get("received", data.get("recon", 0) + data.get("bomber", 0))
+    return won
+
+
+def _contracts(won: Counter[str]) -> Told:
+    """The most first; those who have none at last."""
+
+    def told(tale: Bylines) -> Said:
+        ranked = won.most_common()
+        shares = [
+            said("baron-news.name-won", company=tale.company(key), number=number) for key, number in ranked
+        ]
+        return said("baron-news.contracts", won=series(shares))
+
+    return told
+
+
+def _revealed(data: Data) -> Told:
+    return lambda tale: told_actions.SENTENCES["revealed"](tale, data)
+
+
+def _inflation(data: Data) -> Told:
+    return lambda _: said("baron-news.inflation", percent=data["percent"])
+
+
+def _war(data: Data, view: BaronView) -> Told:
+    event = war_card_name(data["name"])
+    return lambda _: said("baron-news.war", event=event, german=view.german_morale, allied=view.allied_morale)
+
+
+def _final(data: Data, *, known: bool) -> Told:
+    def told(tale: Bylines) -> Said:
+        scores = [
+            said("baron-news.name-score", company=tale.company(score["company"]), total=score["total"])
+            for score in data["scores"]
+        ]
+        return said("baron-news.final", end="known" if known else data["end"], scores=series(scores))
+
+    return told
+
+
+# Who leads
+
+
+def _standing(view: BaronView) -> Told | None:
+    played = sorted((mat for mat in view.companies if mat.seat is not None), key=lambda mat: -_worth(mat))
+    if not played:
+        return None
+    return _against_rivals(played) if len(played) > 1 else _alone(view, played[0])
+
+
+def _worth(mat: MatView) -> int:
+    """What it would score if the war were over now."""
+    return mat.wealth + mat.markers
+
+
+def _against_rivals(played: Sequence[MatView]) -> Told:
+    total = _worth(played[0])
+    first = [mat.key for mat in played if _worth(mat) == total]
+    if len(first) > 1:
+        return lambda tale: said("baron-news.level", companies=tale.companies(first), total=total)
+    return lambda tale: said(
+        "baron-news.leads",
+        company=tale.company(first[0]),
+        total=total,
+        ahead=total - _worth(played[1]),
+        second=tale.company(played[1].key),
+    )
+
+
+def _alone(view: BaronView, own: MatView) -> Told | None:
+    others = [mat for mat in view.companies if mat.seat is None]
+    if not others:
+        return None
+    best = max(others, key=lambda mat: mat.wealth)
+    return lambda tale: said(
+        "baron-news.stands",
+        company=tale.company(own.key),
+        total=_worth(own),
+        second=tale.company(best.key),
+        best=best.wealth,
+    )
