@@ -57,15 +57,15 @@ told-first =
     { $wings ->
         [monoplane] { $company } baut als Erste Eindecker.
         [triplane] { $company } baut als Erste Dreidecker.
-       *[none] { $company } hat als Erste { $technology }.
+       *[none] { $company } entwickelt als Erste { $technology }.
     }
 told-leap = { $company } bringt den { $type } auf einen Schlag von { $before } auf { $after }.
 # $turns: for how long it was $holder’s.
 told-best-fighter =
-    { $bold }{ $company } baut jetzt den besten Jäger{ $bold }, mit { $rating }, und überholt { $holder }, wo er { $turns ->
-        [one] einen Zug lang
-       *[other] { $turns } Züge lang
-    } herkam.
+    { $bold }{ $company } baut jetzt den besten Jäger{ $bold } ({ $rating }) und löst nach { $turns ->
+        [one] einem Zug
+       *[other] { $turns } Zügen
+    } { $holder } ab.
 # $how: fire, dead-end (then $technology), crash, strike or shortages (which hit all rivals of $by).
 told-sabotage =
     { $how ->
@@ -83,11 +83,11 @@ told-wasted = { $company } verschwendet „{ $event }“.
 # $by took the last that were left. $overtaken: yes, if $company went before $by a turn ago; else no.
 told-snatched =
     { $overtaken ->
-        [yes] { $bold }{ $by } schnappt { $company } die letzten Aufträge weg{ $bold }: { $missed ->
+        [yes] { $bold }{ $by } zieht vorbei und schnappt { $company } die letzten Aufträge weg{ $bold }: { $missed ->
             [one] Einer fehlt
            *[other] { $missed } fehlen
-        } der Firma, die im Zug davor noch eher an der Reihe war.
-       *[no] { $by } lässt { $company } zu wenige Aufträge übrig: { $missed ->
+        }.
+       *[no] { $by } nimmt { $company } die letzten Aufträge weg: { $missed ->
             [one] Einer fehlt
            *[other] { $missed } fehlen
         }.
@@ -124,7 +124,7 @@ told-objection =
 
 # $turns: two or more. $ahead: of whoever comes next.
 told-lead-taken = { $bold }{ $company } übernimmt die Führung{ $bold }, die { $turns } Züge lang { $holder } hatte: { $total }, { $ahead } Vorsprung.
-# $why: roll, event (of $by) or end (of the war). $who: alone, most or several. $company loses $marks; $lost in all.
+# $why: roll, event (of $by) or end (of the war). $who: alone, only (of one who plays), most or several. $company loses $marks; $lost in all.
 told-inflation-toll =
     { $percent ->
         [25] { $why ->
@@ -139,6 +139,7 @@ told-inflation-toll =
         }
     }: { $who ->
         [alone] Nur { $company } verliert etwas, nämlich { $marks }.
+        [only] { $company } verliert { $marks }.
         [most] Am meisten verliert { $company }, { $marks } von { $lost }.
        *[several] zusammen { $lost }.
     }

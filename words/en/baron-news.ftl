@@ -56,12 +56,12 @@ told-first =
     { $wings ->
         [monoplane] { $company } is the first to build monoplanes.
         [triplane] { $company } is the first to build triplanes.
-       *[none] { $company } is the first with { $technology }.
+       *[none] { $company } is the first to develop { $technology }.
     }
 told-leap = { $company } raises its { $type } from { $before } to { $after } in one go.
 # $turns: for how long it was $holder’s.
 told-best-fighter =
-    { $bold }{ $company } builds the best Fighter{ $bold }, a { $rating }, and overtakes { $holder }, which had it for { $turns ->
+    { $bold }{ $company } builds the best Fighter now{ $bold }, rated { $rating }, and overtakes { $holder }, which had it for { $turns ->
         [one] a turn
        *[other] { $turns } turns
     }.
@@ -82,8 +82,8 @@ told-wasted = { $company } plays “{ $event }” for nothing.
 # $by took the last that were left. $overtaken: yes, if $company went before $by a turn ago; else no.
 told-snatched =
     { $overtaken ->
-        [yes] { $bold }{ $by } snatches the last contracts{ $bold } from { $company }, which rolled before it a turn ago and now misses { $missed }.
-       *[no] { $by } leaves too few contracts for { $company }, which misses { $missed }.
+        [yes] { $bold }{ $by } gets past { $company }{ $bold }, takes the last contracts and leaves it { $missed } short.
+       *[no] { $by } takes the last contracts and leaves { $company } { $missed } short.
     }
 told-licence =
     { $received ->
@@ -105,7 +105,7 @@ told-drought-over =
     }
 # $received: two or more.
 told-jilted = { $company } rolls first and in vain; { $taker } wins { $received } contracts.
-told-refused = { $bold }The army turns { $company } away{ $bold }: its Fighter is { $fighter }, the Allied one { $allied }.
+told-refused = { $bold }The army turns { $company } away{ $bold }: its Fighter is rated { $fighter }, the Allied one { $allied }.
 # $cost: how many contracts more it would have won.
 told-objection =
     { $by } sets the inspector on { $company }, which costs it { $cost ->
@@ -117,7 +117,7 @@ told-objection =
 
 # $turns: two or more. $ahead: of whoever comes next.
 told-lead-taken = { $bold }{ $company } takes the lead{ $bold } from { $holder }, which had it for { $turns } turns: { $total }, { $ahead } ahead.
-# $why: roll, event (of $by) or end (of the war). $who: alone, most or several. $company loses $marks; $lost in all.
+# $why: roll, event (of $by) or end (of the war). $who: alone, only (of one who plays), most or several. $company loses $marks; $lost in all.
 told-inflation-toll =
     { $percent ->
         [25] { $why ->
@@ -132,6 +132,7 @@ told-inflation-toll =
         }
     }: { $who ->
         [alone] { $company } alone loses { $marks }.
+        [only] { $company } loses { $marks }.
         [most] { $company } loses most, { $marks } of { $lost }.
        *[several] { $lost } in all.
     }
@@ -150,10 +151,10 @@ told-ruin-near =
 told-skies =
     { $side ->
         [german] { $bold }The skies turn German{ $bold }: { $sole ->
-            [yes] { $company } builds a { $german }, the Allies a { $allied }.
-           *[no] the best Fighters are a { $german }, the Allied one a { $allied }.
+            [yes] the Fighter of { $company } is rated { $german }, the Allied one { $allied }.
+           *[no] the best Fighters are rated { $german }, the Allied one { $allied }.
         }
-       *[allied] { $bold }The skies turn Allied{ $bold }: their Fighter is a { $allied }, the best German one a { $german }.
+       *[allied] { $bold }The skies turn Allied{ $bold }: their Fighter is rated { $allied }, the best German one { $german }.
     }
 told-war-nears-its-end =
     { $side ->

@@ -19,6 +19,13 @@ class Bylines(Tale):
         return self.name(key) if bare else super().company(key)
 
 
+class BareNames(Bylines):
+    """The same with nobody introduced."""
+
+    def company(self, key: str) -> Text:
+        return self.name(key)
+
+
 def drama_told(drama: Drama, tale: Bylines, bold: str = "") -> Said:
     """One thing that mattered, with `bold` on both sides of what is bold in it."""
     args = {key: _argument(key, value, tale) for key, value in drama.data.items()}
@@ -57,7 +64,7 @@ def _who(data: Mapping[str, Any]) -> dict[str, Argument]:
     """How many lose how much."""
     if "company" not in data:
         return {"who": "several"}
-    return {"who": "alone" if data["alone"] == "yes" else "most"}
+    return {"who": {"yes": "alone", "no": "most"}.get(data["alone"], "only")}
 
 
 _MORE: dict[str, Callable[[Mapping[str, Any]], dict[str, Argument]]] = {

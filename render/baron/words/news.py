@@ -40,14 +40,15 @@ _WINS = frozenset({"won", "won-all-the-same", "lost-alone"})
 def news(dramas: Sequence[Drama], events: Mapping[int, Event], view: BaronView, names: Names) -> News | None:
     great = _greatest(dramas)
     proved = {at for drama in great for at in drama.proof}
-    items = [*_dramatic(great), *(deed for deed in found(events) if not deed.known(proved))]
+    dramatic = list(_dramatic(great))
+    items = [*dramatic, *(deed for deed in found(events) if not deed.known(proved))]
     told = {drama.kind for drama in great}
     usual = list(outcomes.usual(events, view, told))
     head = max((*items, *usual), key=lambda deed: deed.weight, default=None)
     if head is None:
         return None
     tale = Bylines(view, names)
-    headline = _headline(head, great, tale)
+    headline = drama_told(great[0], tale, BOLD) if head in dramatic[:1] else head.told(tale)
     items, usual = [[deed for deed in each if deed is not head] for each in (items, usual)]
     return News(headline, tuple(_lines(events, items, usual, tale)))
 
@@ -67,13 +68,6 @@ def _dramatic(great: Iterable[Drama]) -> Iterator[Deed]:
 
 def _in_a_line(drama: Drama) -> Told:
     return lambda tale: drama_told(drama, tale)
-
-
-def _headline(head: Deed, great: Sequence[Drama], tale: Bylines) -> Text:
-    """Bold where it is a death or a reversal."""
-    if great and (head.at, head.weight) == (great[0].proof[-1], great[0].weight):
-        return drama_told(great[0], tale, BOLD)
-    return head.told(tale)
 
 
 def _lines(

@@ -31,34 +31,29 @@ def usual(events: Mapping[int, Event], view: BaronView, told: Collection[str]) -
         match event.kind:
             case "revealed" if span is None:
                 yield Deed(at, 2, _revealed(event.data))
-            case "inflation" if event.data["percent"] and "inflation-toll" not in told:
+            case "inflation" if any(event.data["lost"].values()) and "inflation-toll" not in told:
                 yield Deed(at, 21, _inflation(event.data))
             case "war_status" if "over" not in kinds and not {"skies", "war-nears-its-end"} & {*told}:
                 yield Deed(at, 12, _war(event.data, view))
             case "over":
                 yield Deed(max(events) + LAST, 30, _final(event.data, known=bool(_ENDED & {*told})))
-            case "turn" if kinds - {"turn", "began"} and "lead-taken" not in told:
-                standing = _standing(view)
-                if standing is not None:
-                    yield Deed(max(events) + LAST, 24, standing)
+            case "turn" if "began" not in kinds and "lead-taken" not in told:
+                now = standing(view)
+                if now is not None:
+                    yield Deed(max(events) + LAST, 24, now)
 
 
 def awarded(events: Mapping[int, Event]) -> tuple[int, int] | None:
-    """Where contracts were awarded, from the order to the last of them."""
+    """Where contracts were awarded, from the first to the last of them."""
     places = [at for at, event in events.items() if event.kind in _AWARDS]
     if not places:
         return None
-    order = [
-        at for at, event in events.items() if event.kind == "order" and event.data["stage"] == "contracts"
-    ]
-    return min([*order, *places]), max(places)
+    return min(places), max(places)
 
 
 def after_contracts(events: Mapping[int, Event]) -> bool:
     """Whether a step without contracts comes after them."""
-    return any(event.kind in {"war_status", "over"} for event in events.values()) or not any(
-        event.kind in {"began", "revealed"} for event in events.values()
-    )
+    return any(event.kind in {"inflation", "war_status", "turn", "over"} for event in events.values())
 
 
 def _won(events: Mapping[int, Event]) -> Counter[str]:
@@ -110,7 +105,8 @@ def _final(data: Data, *, known: bool) -> Told:
 # Who leads
 
 
-def _standing(view: BaronView) -> Told | None:
+def standing(view: BaronView) -> Told | None:
+    """Who would win if the war were over now; of a player alone, how near the best of the others is."""
     played = sorted((mat for mat in view.companies if mat.seat is not None), key=lambda mat: -_worth(mat))
     if not played:
         return None

@@ -34,7 +34,7 @@ class Firm:
         return self.marks + self.gold + markers
 
 
-class Books:
+class CompanyBooks:
     def __init__(self, figures: Figures) -> None:
         start = figures.display.start
         self.figures = figures
@@ -74,35 +74,35 @@ class Books:
 # Entries
 
 
-def _began(books: Books, data: Data) -> None:
+def _began(books: CompanyBooks, data: Data) -> None:
     german = books.figures.display.start.german
     for each in data["companies"]:
         ratings: dict[str, int] = {kind: german.of(kind) for kind in KINDS}
         books.firms[each["company"]] = Firm(each["company"], each["seat"], books.figures, ratings)
 
 
-def _rating(books: Books, data: Data) -> None:
+def _rating(books: CompanyBooks, data: Data) -> None:
     whose = books.allied if data["company"] == "allied" else books.firms[data["company"]].ratings
     whose[data["type"]] = data["after"]
 
 
-def _money(books: Books, data: Data) -> None:
+def _money(books: CompanyBooks, data: Data) -> None:
     firm = books.firms[data["company"]]
     if firm.seat is not None:
         firm.marks, firm.gold = data.get("marks", firm.marks), data.get("gold", firm.gold)
 
 
-def _lost(books: Books, data: Data) -> None:
+def _lost(books: CompanyBooks, data: Data) -> None:
     for key, marks in data["lost"].items():
         books.firms[key].marks -= marks
     books.inflation = data.get("box", books.inflation)
 
 
-def _back(books: Books, data: Data) -> None:
+def _back(books: CompanyBooks, data: Data) -> None:
     books.inflation = data["box"]
 
 
-def _gained(books: Books, data: Data) -> None:
+def _gained(books: CompanyBooks, data: Data) -> None:
     """New wings take the place of the old ones."""
     boxes, owned = books.figures.technologies, books.firms[data["company"]].technologies
     if boxes[data["technology"]].is_wings:
@@ -110,56 +110,56 @@ def _gained(books: Books, data: Data) -> None:
     owned.add(data["technology"])
 
 
-def _dead_end(books: Books, data: Data) -> None:
+def _dead_end(books: CompanyBooks, data: Data) -> None:
     books.firms[data["company"]].technologies.discard(data["technology"])
 
 
-def _wings(books: Books, data: Data) -> None:
+def _wings(books: CompanyBooks, data: Data) -> None:
     books.firms[data["company"]].technologies.discard(data["before"])
 
 
-def _built(books: Books, data: Data) -> None:
+def _built(books: CompanyBooks, data: Data) -> None:
     books.firms[data["company"]].factories = data["after"]
 
 
-def _engineer(books: Books, data: Data) -> None:
+def _engineer(books: CompanyBooks, data: Data) -> None:
     books.firms[data["company"]].single.add("engineer")
 
 
-def _engineer_lost(books: Books, data: Data) -> None:
+def _engineer_lost(books: CompanyBooks, data: Data) -> None:
     books.firms[data["company"]].single.discard("engineer")
 
 
-def _ace(books: Books, data: Data) -> None:
+def _ace(books: CompanyBooks, data: Data) -> None:
     _ace_gone(books, data)
     books.firms[data["company"]].aces.add(data["ace"])
 
 
-def _ace_gone(books: Books, data: Data) -> None:
+def _ace_gone(books: CompanyBooks, data: Data) -> None:
     for firm in books.firms.values():
         firm.aces.discard(data["ace"])
 
 
-def _honours(books: Books, data: Data) -> None:
+def _honours(books: CompanyBooks, data: Data) -> None:
     for firm in books.firms.values():
         firm.single.discard(data["marker"])
     if data["company"] is not None:
         books.firms[data["company"]].single.add(data["marker"])
 
 
-def _bonus(books: Books, data: Data) -> None:
+def _bonus(books: CompanyBooks, data: Data) -> None:
     books.firms[data["company"]].bonus_actions = data["left"]
 
 
-def _licence(books: Books, data: Data) -> None:
+def _licence(books: CompanyBooks, data: Data) -> None:
     books.firms[data["company"]].licences = data["left"]
 
 
-def _morale(books: Books, data: Data) -> None:
+def _morale(books: CompanyBooks, data: Data) -> None:
     books.morale[data["side"]] = data["after"]
 
 
-_ENTRIES: dict[str, Callable[[Books, Data], None]] = {
+_ENTRIES: dict[str, Callable[[CompanyBooks, Data], None]] = {
     "began": _began,
     "rating": _rating,
     "contract": _money,

@@ -16,7 +16,7 @@ NEAR = 2
 LOST_WARS = frozenset({"defeat", "collapse"})
 
 
-class End(Finder):
+class Verdicts(Finder):
     reads = ("turn", "over")
 
     def __init__(self) -> None:

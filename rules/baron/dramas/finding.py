@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from rules.baron.box.figures import Figures
-from rules.baron.dramas.end import End
-from rules.baron.dramas.money import Inflation, Lead
+from rules.baron.dramas.end import Verdicts
+from rules.baron.dramas.money import InflationTolls, Lead
 from rules.baron.dramas.orders import Awards, Harvest
 from rules.baron.dramas.people import Aces, Engineers, Honours
 from rules.baron.dramas.story import Finder, read
-from rules.baron.dramas.war import Morale, Skies
-from rules.baron.dramas.works import BestFighter, Dealings, Firsts, Leaps, Sabotage, Spies
+from rules.baron.dramas.war import AirSuperiority, Morale
+from rules.baron.dramas.works import BestFighter, Exchanges, Firsts, Leaps, Sabotage, Spies
 from rules.drama import Annals, Drama
 
 FINDERS: tuple[type[Finder], ...] = (
@@ -21,14 +21,14 @@ FINDERS: tuple[type[Finder], ...] = (
     Leaps,
     BestFighter,
     Sabotage,
-    Dealings,
+    Exchanges,
     Awards,
     Harvest,
     Lead,
-    Inflation,
-    Skies,
+    InflationTolls,
+    AirSuperiority,
     Morale,
-    End,
+    Verdicts,
 )
 
 

@@ -43,7 +43,7 @@ KINDS = Dramas(
     #
     # Money
     Theme("lead-taken", 50, "company holder turns total ahead"),
-    # why: as of the event; company: who loses most, and marks: how many; alone: yes, if nobody else does
+    # why: as of the event; company: who loses most, and marks: how many; alone: yes, no or solitaire
     Theme("inflation-toll", 40, "why percent lost alone company? marks? by?"),
     Theme("banked-in-time", 48, "company converted saved"),
     Theme("ruin-near", 52, "left"),

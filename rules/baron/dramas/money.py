@@ -62,7 +62,7 @@ class Lead(Finder):
         )
 
 
-class Inflation(Finder):
+class InflationTolls(Finder):
     reads = ("inflation",)
 
     def see(self, story: Story, at: int, kind: str, data: Data) -> Iterator[Drama]:
@@ -79,7 +79,6 @@ def _toll(story: Story, at: int, data: Data) -> Iterator[Drama]:
     if worst < TOLL and total < TOLL_OF_ALL:
         return
     losers = [company for company, marks in lost.items() if marks == worst]
-    alone = len(lost) == 1 < len(data["lost"])
     told = {"company": losers[0], "marks": worst} if len(losers) == 1 else {}
     cause = story.cause(at) if data["why"] == "event" else None
     proof = [at]
@@ -94,14 +93,16 @@ def _toll(story: Story, at: int, data: Data) -> Iterator[Drama]:
         why=data["why"],
         percent=data["percent"],
         lost=total,
-        alone="yes" if alone else "no",
+        alone="no" if len(lost) > 1 else "yes" if len(data["lost"]) > 1 else "solitaire",
         **told,
     )
 
 
 def _saved(story: Story, at: int, data: Data) -> Iterator[Drama]:
-    """Who turned marks into gold just before, and saved most by that."""
-    found = []
+    """Who turned marks into gold just before the first round of a turn, and saved most by that."""
+    found: list[tuple[int, str, int, list[int]]] = []
+    if any(each["percent"] for _, each in story.of("inflation")):
+        return
     for firm in story.books.played:
         trips = story.of("banked", "swiss", company=firm.key)
         converted = sum(each["converted"] for _, each in trips)

@@ -42,11 +42,14 @@ class Aces(Finder):
             return
         self._serving[ace] = Service(at, turn)
         company, source = data["company"], data["source"]
+        card = story.card(at)
         if source == "supply":
-            yield story.tell("ace-hired", [at], company, **told)
+            yield story.tell("ace-hired", [*card, at], company, **told)
         else:
             turns = turn - since.turn
-            yield story.tell("ace-lured", [since.at, at], company, source, **told, source=source, turns=turns)
+            yield story.tell(
+                "ace-lured", [since.at, *card, at], company, source, **told, source=source, turns=turns
+            )
 
     def _killed(self, story: Story, at: int, since: Service, told: dict[str, Any]) -> Iterator[Drama]:
         cause = story.cause(at)
@@ -84,7 +87,14 @@ class Engineers(Finder):
                 by = card["company"]
                 yield story.tell("engineer-lost", [played, at], company, by, company=company, by=by)
         elif (source := data["source"]) in story.books.firms:
-            yield story.tell("engineer-lured", [at], company, source, company=company, source=source)
+            yield story.tell(
+                "engineer-lured",
+                [*story.card(at - 1), at - 1, at],
+                company,
+                source,
+                company=company,
+                source=source,
+            )
 
 
 class Honours(Finder):

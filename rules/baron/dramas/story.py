@@ -8,7 +8,7 @@ from itertools import takewhile
 from typing import Any, ClassVar
 
 from rules.baron.box.figures import Figures
-from rules.baron.dramas.books import Books, Data
+from rules.baron.dramas.books import CompanyBooks, Data
 from rules.baron.dramas.kinds import KINDS
 from rules.drama import Annals, Drama
 from rules.values import Event
@@ -19,7 +19,7 @@ class Story:
 
     def __init__(self, annals: Annals, figures: Figures) -> None:
         self.annals, self.figures = annals, figures
-        self.books = Books(figures)
+        self.books = CompanyBooks(figures)
         self.turn: list[tuple[int, str, Data]] = []
         """What this turn has brought so far: place, kind and data."""
 
@@ -53,6 +53,10 @@ class Story:
         """The event card by which this came: the last one that was played before it this turn."""
         earlier = (each for each in reversed(self.turn) if each[0] < at)
         return next(((place, data) for place, kind, data in earlier if kind == "played"), None)
+
+    def card(self, at: int) -> tuple[int, ...]:
+        """The place of the event card by which this came, if one was played just before."""
+        return tuple(place for place, kind, _ in self.turn if kind == "played" and place == at - 1)
 
     def tell(
         self, kind: str, proof: Sequence[int], *companies: str | None, more: int = 0, **data: Any

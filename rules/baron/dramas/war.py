@@ -13,7 +13,7 @@ SPENT = 4
 """With so little morale a side may be at its end with the next card."""
 
 
-class Skies(Finder):
+class AirSuperiority(Finder):
     """Whose Fighter is the better one, as each turn ends."""
 
     reads = ("turn",)

@@ -54,7 +54,7 @@ class Spies(Finder):
 
 
 class Firsts(Finder):
-    """The first company that has a technology which builds on others, or other wings."""
+    """The first company that develops a technology which builds on others, or other wings."""
 
     reads = ("gained",)
 
@@ -67,6 +67,8 @@ class Firsts(Finder):
         if technology in self._known:
             return
         self._known.add(technology)
+        if data["how"] != "design":
+            return
         steps = 2 if story.figures.technologies[technology].is_wings else depth(story.figures, technology)
         if steps:
             yield story.tell("first", [at], company, more=4 * steps, company=company, technology=technology)
@@ -182,7 +184,7 @@ class Sabotage(Finder):
         return story.tell("sabotage", proof, company, by, more=more, how=how, by=by, company=company, **data)
 
 
-class Dealings(Finder):
+class Exchanges(Finder):
     """Two companies that exchange technologies, and cards that do nothing."""
 
     reads = ("gained", "arrangement", "no_effect")
@@ -203,7 +205,8 @@ class Dealings(Finder):
                 gained = story.of("gained", company=company, how="arrangement")
                 if gained:
                     place, deal = gained[-1]
-                    self._half[data["partner"]] = story.number, place, company, deal["technology"]
+                    first = min((place, *story.card(place)))
+                    self._half[data["partner"]] = story.number, first, company, deal["technology"]
             case "gained" if data["how"] == "arrangement" and not self._opens(story, at, company):
                 yield from self._return(story, at, company, data["technology"])
 

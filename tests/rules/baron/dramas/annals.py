@@ -74,8 +74,9 @@ def ace_killed(company: str, who: str = "udet") -> Event:
 
 
 def spied(company: str, technology: str = "twin_guns", *, success: bool = False, left: int = 0) -> Event:
-    told = {"die": 6 if success else 1, "add": 0, "needed": 5}
-    return EVENTS("spied", company=company, technology=technology, success=success, left=left, **told)
+    die = 6 if success else 1
+    told: dict[str, Any] = {"success": success, "die": die, "add": 0, "needed": 5, "left": left}
+    return EVENTS("spied", company=company, technology=technology, **told)
 
 
 def gained(company: str, technology: str = "twin_guns", how: str = "design") -> Event:
@@ -83,7 +84,7 @@ def gained(company: str, technology: str = "twin_guns", how: str = "design") -> 
 
 
 def rolled(company: str, before: int, after: int, kind: str = "fighter") -> list[Event]:
-    told = {"dice": [3], "add": 0, "bonus": after - 3, "result": after, "why": "design"}
+    told: dict[str, Any] = {"dice": [3], "add": 0, "bonus": after - 3, "result": after, "why": "design"}
     roll = EVENTS("rolled", company=company, type=kind, before=before, after=after, **told)
     return [roll] if after == before else [roll, rating(company, before, after, kind)]
 

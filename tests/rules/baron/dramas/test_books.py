@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.baron.dramas.books import Books
+from rules.baron.dramas.books import CompanyBooks
 from rules.baron.title import BARON
 from rules.engine import Choice
 from rules.table import Table
@@ -15,7 +15,7 @@ from tests.conformance.walk import told_walk
     ("name", "options", "seats"), BARON.variants(), ids=[each[0] for each in BARON.variants()]
 )
 def test_the_books_agree_with_the_table(name: str, options: Choice, seats: int) -> None:
-    books = Books(BARON.figures)
+    books = CompanyBooks(BARON.figures)
     for table, events in told_walk(BARON, options, seats):
         for event in events:
             if event.visible_to(None):
@@ -23,7 +23,7 @@ def test_the_books_agree_with_the_table(name: str, options: Choice, seats: int) 
         check(books, table)
 
 
-def check(books: Books, table: Table) -> None:
+def check(books: CompanyBooks, table: Table) -> None:
     view = table.view()
     assert books.inflation == view.inflation
     assert books.morale == {"german": view.german_morale, "allied": view.allied_morale}

@@ -72,6 +72,11 @@ def test_gold_saves_nothing_where_there_is_no_inflation_or_little_gold() -> None
     assert not little.all("banked-in-time")
 
 
+def test_gold_saves_marks_once_in_a_turn() -> None:
+    again = inflation(25, fokker=0), inflation(50, "end", fokker=0)
+    assert len(game().end(earns("fokker", 9), banked("fokker", 8, 1, 8), *again).all("banked-in-time")) == 1
+
+
 def test_hyperinflation_is_near() -> None:
     last = BARON.figures.display.inflation.last
     assert game().turn(inflation(25, box=last - 1)).one("ruin-near") == {"left": 1}
