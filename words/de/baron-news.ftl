@@ -23,7 +23,7 @@ told-ace-killed =
             [one] , nach einem Zug
            *[other] , nach { $turns } Zügen
         }.
-       *[rival] { $bold }{ $name } fällt{ $bold }, durch eine Karte von { $by }: { $company } verliert { $turns ->
+       *[rival] { $bold }{ $name } fällt{ $bold } durch eine Karte von { $by }: { $company } verliert { $turns ->
             [0] das gerade erst verpflichtete Fliegerass
             [one] das Fliegerass nach einem Zug
            *[other] das Fliegerass nach { $turns } Zügen
@@ -36,8 +36,8 @@ told-engineer-lost = { $company } verliert den Spitzeningenieur durch eine Karte
 # $marker: generalstab or kaiserhilfe.
 told-honours =
     { $marker ->
-        [generalstab] Die Gunst des Generalstabs wechselt von { $holder } zu { $company }: Dort fliegt jetzt der beste Aufklärer.
-       *[kaiserhilfe] Die Kaiserhilfe wechselt von { $holder } zu { $company }: Dort fliegt jetzt der beste Bomber.
+        [generalstab] Die Gunst des Generalstabs wechselt von { $holder } zu { $company }: Dort entsteht jetzt der beste Aufklärer.
+       *[kaiserhilfe] Die Kaiserhilfe wechselt von { $holder } zu { $company }: Dort entsteht jetzt der beste Bomber.
     }
 
 ## Spies and the drawing board
@@ -70,7 +70,7 @@ told-best-fighter =
 told-sabotage =
     { $how ->
         [fire] Durch eine Karte von { $by } brennt bei { $company } eine Fabrik ab.
-        [dead-end] { $by } lockt { $company } in eine Sackgasse; verloren ist { $technology }.
+        [dead-end] { $by } lockt { $company } in eine Sackgasse; dabei geht { $technology } verloren.
         [crash] { $by } lässt bei { $company } einen Prototyp abstürzen: In diesem Zug bleibt keine Konstruktion mehr.
         [strike] { $by } zettelt bei der Konkurrenz Streiks an.
        *[shortages] { $by } lässt der Konkurrenz die Arbeitskräfte ausgehen: Ihre Leistungswürfel zählen weniger.
@@ -112,7 +112,7 @@ told-drought-over =
     }
 # $received: two or more.
 told-jilted = { $company } würfelt zuerst, und vergeblich; { $taker } bekommt { $received } Aufträge.
-told-refused = { $bold }Die Armee weist { $company } ab{ $bold }: Der Jäger hat { $fighter }, der der Entente { $allied }.
+told-refused = { $bold }Die Armee lehnt die Jäger von { $company } ab{ $bold }: Sie haben { $fighter }, die der Entente { $allied }.
 # $cost: how many contracts more it would have won.
 told-objection =
     { $by } hetzt { $company } die Bauaufsicht auf den Hals; das kostet { $cost ->
@@ -196,7 +196,7 @@ told-gold-decides =
 told-photo-finish =
     { $margin ->
         [0] { $bold }{ $company } gewinnt nur durch die Fabriken{ $bold }: Auch { $second } hat { $total }.
-       *[other] { $bold }{ $company } gewinnt um Haaresbreite{ $bold }: { $total }, einen mehr als { $second }.
+       *[other] { $bold }{ $company } gewinnt um Haaresbreite{ $bold }: { $total }, eins mehr als { $second }.
     }
 told-comeback = { $bold }{ $company } gewinnt von hinten{ $bold }: nach Zug { $turn } noch Letzte, am Ende Erste mit { $total }.
 # A player alone. $by: a company that nobody plays.
@@ -246,11 +246,21 @@ name-won =
         [0] { $company } keine
        *[other] { $company } { $number }
     }
-# $percent: 25 or 50.
+# $percent: 25 or 50. $why: roll, event or end (of the war).
 inflation =
-    { $percent ->
-        [25] Die Inflation frisst ein Viertel aller Mark.
-       *[50] Die Inflation frisst die Hälfte aller Mark.
+    { $why ->
+        [event] { $percent ->
+            [25] Noch einmal frisst die Inflation ein Viertel aller Mark.
+           *[50] Noch einmal frisst die Inflation die Hälfte aller Mark.
+        }
+        [end] { $percent ->
+            [25] Zum Kriegsende frisst die Inflation ein Viertel aller Mark.
+           *[50] Zum Kriegsende frisst die Inflation die Hälfte aller Mark.
+        }
+       *[roll] { $percent ->
+            [25] Die Inflation frisst ein Viertel aller Mark.
+           *[50] Die Inflation frisst die Hälfte aller Mark.
+        }
     }
 # A card of the war, and morale after it.
 war = { $event }: Moral der Deutschen { $german }, der Entente { $allied }.

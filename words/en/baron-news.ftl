@@ -105,7 +105,7 @@ told-drought-over =
     }
 # $received: two or more.
 told-jilted = { $company } rolls first and in vain; { $taker } wins { $received } contracts.
-told-refused = { $bold }The army turns { $company } away{ $bold }: its Fighter is rated { $fighter }, the Allied one { $allied }.
+told-refused = { $bold }The army turns down the Fighters of { $company }{ $bold }: rated { $fighter }, against { $allied } of the Allies.
 # $cost: how many contracts more it would have won.
 told-objection =
     { $by } sets the inspector on { $company }, which costs it { $cost ->
@@ -246,11 +246,21 @@ name-won =
         [0] { $company } none
        *[other] { $company } { $number }
     }
-# $percent: 25 or 50.
+# $percent: 25 or 50. $why: roll, event or end (of the war).
 inflation =
-    { $percent ->
-        [25] Inflation takes a quarter of all marks.
-       *[50] Inflation halves every purse.
+    { $why ->
+        [event] { $percent ->
+            [25] More inflation takes another quarter of all marks.
+           *[50] More inflation halves every purse.
+        }
+        [end] { $percent ->
+            [25] At the end of the war inflation takes a quarter of all marks.
+           *[50] At the end of the war inflation halves every purse.
+        }
+       *[roll] { $percent ->
+            [25] Inflation takes a quarter of all marks.
+           *[50] Inflation halves every purse.
+        }
     }
 # A card of the war, and morale after it.
 war = { $event }: German morale { $german }, Allied { $allied }.

@@ -22,6 +22,8 @@ class Deed(NamedTuple):
     weight: int
     told: Told
     beside: frozenset[int] = frozenset()
+    late: bool = False
+    """Whether it comes after other things that are told of the same event."""
 
     def known(self, proved: Collection[int]) -> bool:
         """Whether it is told with something greater."""

@@ -42,8 +42,7 @@ def news(dramas: Sequence[Drama], events: Mapping[int, Event], view: BaronView, 
     proved = {at for drama in great for at in drama.proof}
     dramatic = list(_dramatic(great))
     items = [*dramatic, *(deed for deed in found(events) if not deed.known(proved))]
-    told = {drama.kind for drama in great}
-    usual = list(outcomes.usual(events, view, told))
+    usual = list(outcomes.usual(events, view, great))
     head = max((*items, *usual), key=lambda deed: deed.weight, default=None)
     if head is None:
         return None
@@ -63,7 +62,9 @@ def _greatest(dramas: Sequence[Drama]) -> list[Drama]:
 
 
 def _dramatic(great: Iterable[Drama]) -> Iterator[Deed]:
-    return (Deed(drama.proof[-1], drama.weight, _in_a_line(drama)) for drama in great)
+    return (
+        Deed(drama.proof[-1], drama.weight, _in_a_line(drama), late=drama.kind in _BESIDE) for drama in great
+    )
 
 
 def _in_a_line(drama: Drama) -> Told:
@@ -77,9 +78,10 @@ def _lines(
     for line, most in enumerate(_MOST):
         mine = [deed for deed in items if _line(events, deed.at) == line]
         best = sorted(mine, key=lambda deed: -deed.weight)[:most]
-        best += [deed for deed in usual if _line(events, deed.at) == line]
+        best = [*(deed for deed in usual if _line(events, deed.at) == line), *best]
         if best:
-            yield sentences([deed.told(tale) for deed in sorted(best, key=lambda deed: deed.at)])
+            best.sort(key=lambda deed: (deed.at, deed.late))
+            yield sentences([deed.told(tale) for deed in best])
 
 
 def _line(events: Mapping[int, Event], at: float) -> int:

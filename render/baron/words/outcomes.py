@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from render.baron.words import told_actions
 from render.baron.words.bylines import Bylines
@@ -11,19 +11,23 @@ from render.baron.words.deeds import Deed, Told
 from render.baron.words.phrases import Data
 from rules.baron.names import war_card_name
 from rules.baron.view import BaronView, MatView
+from rules.drama import Drama
 from rules.said import Said, said, series
 from rules.values import Event
 
 _AWARDS = frozenset({"contract", "refused", "side_contracts"})
 _ENDED = frozenset({"won", "won-all-the-same"})
 """What says how the war has ended."""
+_WAR = frozenset({"skies", "war-nears-its-end"})
+"""What says enough about the war."""
 LAST = 1
 """After everything else that has happened."""
 
 
-def usual(events: Mapping[int, Event], view: BaronView, told: Collection[str]) -> Iterator[Deed]:
-    """`told` are the kinds of drama that are told already."""
-    kinds = {event.kind for event in events.values()}
+def usual(events: Mapping[int, Event], view: BaronView, great: Sequence[Drama]) -> Iterator[Deed]:
+    """As far as it is not told with what mattered more."""
+    kinds, told = {event.kind for event in events.values()}, {drama.kind for drama in great}
+    tolls = {drama.proof[-1] for drama in great if drama.kind == "inflation-toll"}
     span = awarded(events)
     if span is not None:
         yield Deed(span[0], 10, _contracts(_won(events)))
@@ -31,12 +35,12 @@ def usual(events: Mapping[int, Event], view: BaronView, told: Collection[str]) -
         match event.kind:
             case "revealed" if span is None:
                 yield Deed(at, 2, _revealed(event.data))
-            case "inflation" if any(event.data["lost"].values()) and "inflation-toll" not in told:
+            case "inflation" if any(event.data["lost"].values()) and at not in tolls:
                 yield Deed(at, 21, _inflation(event.data))
-            case "war_status" if "over" not in kinds and not {"skies", "war-nears-its-end"} & {*told}:
+            case "war_status" if "over" not in kinds and not _WAR & told:
                 yield Deed(at, 12, _war(event.data, view))
             case "over":
-                yield Deed(max(events) + LAST, 30, _final(event.data, known=bool(_ENDED & {*told})))
+                yield Deed(max(events) + LAST, 30, _final(event.data, known=bool(_ENDED & told)))
             case "turn" if "began" not in kinds and "lead-taken" not in told:
                 now = standing(view)
                 if now is not None:
@@ -83,7 +87,7 @@ def _revealed(data: Data) -> Told:
 
 
 def _inflation(data: Data) -> Told:
-    return lambda _: said("baron-news.inflation", percent=data["percent"])
+    return lambda _: said("baron-news.inflation", why=data["why"], percent=data["percent"])
 
 
 def _war(data: Data, view: BaronView) -> Told:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
+from operator import itemgetter
 from typing import Any, ClassVar
 
 from rules.baron.box.figures import Figures
 from rules.baron.dramas.books import CompanyBooks, Data
 from rules.baron.dramas.kinds import KINDS
-from rules.drama import Annals, Drama
+from rules.drama import Annals, Drama, Happened
 from rules.values import Event
 
 
@@ -20,21 +21,19 @@ class Story:
     def __init__(self, annals: Annals, figures: Figures) -> None:
         self.annals, self.figures = annals, figures
         self.books = CompanyBooks(figures)
-        self.turn: list[tuple[int, str, Data]] = []
-        """What this turn has brought so far: place, kind and data."""
-
-    @property
-    def number(self) -> int:
+        self.number = 0
         """Of the turn."""
-        return self.annals.happened[self.turn[-1][0]].turn if self.turn else 0
+        self._turn: dict[str, list[tuple[int, Data]]] = {}
+        """What it has brought so far, by kind, with its place."""
 
     def of(self, *kinds: str, **data: Any) -> list[tuple[int, Data]]:
         """This turn's events of these kinds so far, with such data."""
-        return [
-            (at, each)
-            for at, kind, each in self.turn
-            if kind in kinds and all(each.get(key) == value for key, value in data.items())
-        ]
+        found = [told for kind in kinds for told in self._turn.get(kind, ())]
+        if len(kinds) > 1:
+            found.sort(key=itemgetter(0))
+        for key, value in data.items():
+            found = [told for told in found if told[1].get(key) == value]
+        return found
 
     def after(self, at: int) -> Iterator[Event]:
         """What everybody saw after it, in the same step."""
@@ -51,18 +50,24 @@ class Story:
 
     def cause(self, at: int) -> tuple[int, Data] | None:
         """The event card by which this came: the last one that was played before it this turn."""
-        earlier = (each for each in reversed(self.turn) if each[0] < at)
-        return next(((place, data) for place, kind, data in earlier if kind == "played"), None)
+        return next((card for card in reversed(self.of("played")) if card[0] < at), None)
 
     def card(self, at: int) -> tuple[int, ...]:
         """The place of the event card by which this came, if one was played just before."""
-        return tuple(place for place, kind, _ in self.turn if kind == "played" and place == at - 1)
+        return tuple(place for place, _ in self.of("played") if place == at - 1)
 
     def tell(
         self, kind: str, proof: Sequence[int], *companies: str | None, more: int = 0, **data: Any
     ) -> Drama:
         """A drama about these companies, as far as somebody plays them."""
         return KINDS(kind, self.annals, proof, seats=self.books.seats(*companies), more=more, **data)
+
+    def enter(self, at: int, happened: Happened) -> None:
+        kind, self.number = happened.event.kind, happened.turn
+        if kind == "turn":
+            self._turn = {}
+        self._turn.setdefault(kind, []).append((at, happened.event.data))
+        self.books.enter(happened.event)
 
 
 class Finder:
@@ -85,7 +90,4 @@ def read(annals: Annals, figures: Figures, finders: Sequence[Finder]) -> Iterato
         kind, data = happened.event.kind, happened.event.data
         for reader in readers.get(kind, ()):
             yield from reader.see(story, at, kind, data)
-        if kind == "turn":
-            story.turn = []
-        story.turn.append((at, kind, data))
-        story.books.enter(happened.event)
+        story.enter(at, happened)

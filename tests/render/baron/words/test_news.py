@@ -166,7 +166,7 @@ SAID: list[tuple[str, dict[str, Any], str]] = [
     (
         "refused",
         {"company": F, "fighter": 3, "allied": 14},
-        "The army turns Fokker (Bruno) away: its Fighter is rated 3, the Allied one 14.",
+        "The army turns down the Fighters of Fokker (Bruno): rated 3, against 14 of the Allies.",
     ),
     (
         "objection",
