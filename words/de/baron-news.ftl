@@ -239,13 +239,14 @@ deed-draws =
        *[other] { $cards } Karten
     }.
 deed-tries = { $company } versucht vergeblich, { $technology } zu stehlen.
-# $won: a list of `name-won`.
-contracts = Aufträge: { $won }.
-name-won =
-    { $number ->
-        [0] { $company } keine
-       *[other] { $company } { $number }
+# $who: all (have some), some (then $others have none) or nobody. $won: a list of `name-won`.
+contracts =
+    { $who ->
+        [all] Aufträge: { $won }.
+        [some] Aufträge: { $won }; keine für { $others }.
+       *[nobody] Niemand bekommt einen Auftrag.
     }
+name-won = { $company } { $number }
 # $percent: 25 or 50. $why: roll, event or end (of the war).
 inflation =
     { $why ->

@@ -239,13 +239,14 @@ deed-draws =
        *[other] { $cards } cards
     }.
 deed-tries = { $company } tries in vain to steal { $technology }.
-# $won: a list of `name-won`.
-contracts = Contracts: { $won }.
-name-won =
-    { $number ->
-        [0] { $company } none
-       *[other] { $company } { $number }
+# $who: all (have some), some (then $others have none) or nobody. $won: a list of `name-won`.
+contracts =
+    { $who ->
+        [all] Contracts: { $won }.
+        [some] Contracts: { $won }; none for { $others }.
+       *[nobody] Nobody wins a contract.
     }
+name-won = { $company } { $number }
 # $percent: 25 or 50. $why: roll, event or end (of the war).
 inflation =
     { $why ->

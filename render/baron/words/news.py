@@ -38,7 +38,8 @@ _WINS = frozenset({"won", "won-all-the-same", "lost-alone"})
 
 
 def news(dramas: Sequence[Drama], events: Mapping[int, Event], view: BaronView, names: Names) -> News | None:
-    great = _greatest(dramas)
+    ended = any(event.kind == "over" for event in events.values())
+    great = _greatest(drama for drama in dramas if not (ended and drama.kind == "ruin-near"))
     proved = {at for drama in great for at in drama.proof}
     dramatic = list(_dramatic(great))
     items = [*dramatic, *(deed for deed in found(events) if not deed.known(proved))]
@@ -52,7 +53,7 @@ def news(dramas: Sequence[Drama], events: Mapping[int, Event], view: BaronView, 
     return News(headline, tuple(_lines(events, items, usual, tale)))
 
 
-def _greatest(dramas: Sequence[Drama]) -> list[Drama]:
+def _greatest(dramas: Iterable[Drama]) -> list[Drama]:
     """The greatest first, and of what one event has brought about nothing but the greatest."""
     kept: dict[tuple[int, str], Drama] = {}
     for drama in ranked(dramas):

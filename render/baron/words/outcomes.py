@@ -70,14 +70,17 @@ def _won(events: Mapping[int, Event]) -> Counter[str]:
 
 
 def _contracts(won: Counter[str]) -> Told:
-    """The most first; those who have none at last."""
+    """The most first."""
 
     def told(tale: Bylines) -> Said:
-        ranked = won.most_common()
         shares = [
-            said("baron-news.name-won", company=tale.company(key), number=number) for key, number in ranked
+            said("baron-news.name-won", company=tale.company(key), number=number)
+            for key, number in won.most_common()
+            if number
         ]
-        return said("baron-news.contracts", won=series(shares))
+        others = [key for key, number in won.items() if not number]
+        who = "nobody" if not shares else "some" if others else "all"
+        return said("baron-news.contracts", who=who, won=series(shares), others=tale.companies(others))
 
     return told
 

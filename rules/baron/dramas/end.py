@@ -38,17 +38,17 @@ class Verdicts(Finder):
         total = scores[0]["total"]
         margin = total - others[0]["total"] if others else 0
         known = {"total": total, "margin": margin}
-        yield story.tell("won", [at], *winners, end=data["end"], companies=list(winners), **known)
+        yield story.drama("won", [at], *winners, end=data["end"], companies=list(winners), **known)
         if len(winners) > 1:
             return
         (company,) = winners
         if data["end"] in LOST_WARS:
-            yield story.tell("won-all-the-same", [at], company, end=data["end"], company=company, **known)
+            yield story.drama("won-all-the-same", [at], company, end=data["end"], company=company, **known)
         if not others:
             return
         if margin <= WHISKER:
             second = others[0]["company"]
-            yield story.tell("photo-finish", [at], company, second, company=company, second=second, **known)
+            yield story.drama("photo-finish", [at], company, second, company=company, second=second, **known)
         yield from _gold_decides(story, at, company, scores)
         yield from self._comeback(story, at, company, total)
 
@@ -59,7 +59,7 @@ class Verdicts(Finder):
         own = then.get(company, 0)
         rivals = [has for key, has in then.items() if key != company]
         if len(rivals) > 1 and own < min(rivals):
-            yield story.tell("comeback", [at], company, company=company, turn=turn, total=total)
+            yield story.drama("comeback", [at], company, company=company, turn=turn, total=total)
 
 
 def _lost_alone(story: Story, at: int, data: Data) -> Iterator[Drama]:
@@ -71,7 +71,7 @@ def _lost_alone(story: Story, at: int, data: Data) -> Iterator[Drama]:
     margin = best["total"] - own["total"]
     told = {"company": company, "by": best["company"], "total": own["total"], "best": best["total"]}
     kind = "near-miss" if margin <= NEAR else "lost-alone"
-    yield story.tell(kind, [at], company, end=data["end"], margin=margin, **told)
+    yield story.drama(kind, [at], company, end=data["end"], margin=margin, **told)
 
 
 def _gold_decides(story: Story, at: int, company: str, scores: list[Mapping[str, Any]]) -> Iterator[Drama]:
@@ -85,7 +85,7 @@ def _gold_decides(story: Story, at: int, company: str, scores: list[Mapping[str,
     holder = max(before, key=lambda key: before[key])
     if before[holder] > before[company]:
         proof = [*(place for place, _ in taken), at]
-        yield story.tell(
+        yield story.drama(
             "gold-decides", proof, company, holder, company=company, holder=holder, lost=lost[holder]
         )
 
@@ -105,7 +105,7 @@ def _left_in_hand(story: Story, at: int, data: Data) -> Iterator[Drama]:
         margin = best["total"] - score["total"]
         if gain > margin or (gain and gain == margin and score["factories"] > best["factories"]):
             names = [story.figures.display.supply.aces[ace] for ace in aces]
-            yield story.tell("left-in-hand", [at], firm.key, company=firm.key, aces=names, margin=margin)
+            yield story.drama("left-in-hand", [at], firm.key, company=firm.key, aces=names, margin=margin)
 
 
 def _could_have_flown(story: Story, view: Any, own: set[str]) -> list[str]:

@@ -48,7 +48,7 @@ class Lead(Finder):
         proof = [
             place for place, each in story.of(*_EARNED) if each.get("company") in {None, company, holder}
         ]
-        return story.tell(
+        return story.drama(
             "lead-taken",
             [*proof, story.close(at)],
             company,
@@ -85,7 +85,7 @@ def _toll(story: Story, at: int, data: Data) -> Iterator[Drama]:
     if cause is not None:
         told["by"] = cause[1]["company"]
         proof.append(cause[0])
-    yield story.tell(
+    yield story.drama(
         "inflation-toll",
         proof,
         *(str(told[key]) for key in ("company", "by") if key in told),
@@ -114,11 +114,11 @@ def _saved(story: Story, at: int, data: Data) -> Iterator[Drama]:
     if found:
         saved, company, converted, proof = max(found)
         told = {"converted": converted, "saved": saved}
-        yield story.tell("banked-in-time", proof, company, more=saved, company=company, **told)
+        yield story.drama("banked-in-time", proof, company, more=saved, company=company, **told)
 
 
 def _ruin(story: Story, at: int, data: Data) -> Iterator[Drama]:
     """Few boxes are left before hyperinflation."""
     left = story.figures.display.inflation.last - data["box"]
     if data["why"] != "end" and 0 < left <= 2:
-        yield story.tell("ruin-near", [at], more=8 if left == 1 else 0, left=left)
+        yield story.drama("ruin-near", [at], more=8 if left == 1 else 0, left=left)

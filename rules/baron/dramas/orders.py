@@ -40,12 +40,12 @@ class Awards(Finder):
         if kind == "refused":
             if company not in self._refused:
                 ratings = {"fighter": data["fighter"], "allied": data["allied"]}
-                yield story.tell("refused", [at], company, company=company, **ratings)
+                yield story.drama("refused", [at], company, company=company, **ratings)
             return
         yield from self._snatched(story, at, data)
         yield from _objection(story, at, data)
         for place, _ in story.of("licence", company=company):
-            yield story.tell("licence", [place, at], company, company=company, received=data["received"])
+            yield story.drama("licence", [place, at], company, company=company, received=data["received"])
 
     def _snatched(self, story: Story, at: int, data: Data) -> Iterator[Drama]:
         """It could have filled more, but another company had taken the last."""
@@ -57,7 +57,7 @@ class Awards(Finder):
         place, taker = takers[-1]
         by = taker["company"]
         overtaken = self._ahead(company, by)
-        yield story.tell(
+        yield story.drama(
             "snatched",
             [place, at],
             by,
@@ -89,7 +89,7 @@ def _objection(story: Story, at: int, data: Data) -> Iterator[Drama]:
     received = data["received"]
     cost = min(table, data["limit"], data["remaining"] + received) - received
     if cost > 0:
-        yield story.tell(
+        yield story.drama(
             "objection",
             [played, objections[-1][0], at],
             data["company"],
@@ -133,9 +133,9 @@ class Harvest(Finder):
         if not others or story.books.firms[company].seat is None:
             return
         if marks >= SWEEP and not after:
-            yield story.tell("sweep", [*own, last], company, company=company, contracts=marks)
+            yield story.drama("sweep", [*own, last], company, company=company, contracts=marks)
         elif marks >= HARVEST and marks >= 2 * after and 0 < record < marks:
-            yield story.tell("harvest", [*own, last], company, company=company, marks=marks, next=after)
+            yield story.drama("harvest", [*own, last], company, company=company, marks=marks, next=after)
 
     def _drought(self, story: Story, at: int, company: str, earned: Counter[str]) -> Iterator[Drama]:
         if story.books.firms[company].seat is None:
@@ -146,11 +146,11 @@ class Harvest(Finder):
             turns = len(dry)
             if turns >= DROUGHT and any(earned.values()):
                 more = 3 * min(turns - DROUGHT, 4)
-                yield story.tell("empty-handed", dry, company, more=more, company=company, turns=turns)
+                yield story.drama("empty-handed", dry, company, more=more, company=company, turns=turns)
             return
         if len(dry) >= DROUGHT:
             proof, told = [*dry, at], {"contracts": earned[company], "turns": len(dry)}
-            yield story.tell("drought-over", proof, company, company=company, **told)
+            yield story.drama("drought-over", proof, company, company=company, **told)
         dry.clear()
 
 
@@ -173,4 +173,4 @@ def _jilted(story: Story) -> Iterator[Drama]:
     received = taker["received"]
     if received > 1:
         company, by = first["company"], taker["company"]
-        yield story.tell("jilted", [place, at], company, by, company=company, taker=by, received=received)
+        yield story.drama("jilted", [place, at], company, by, company=company, taker=by, received=received)

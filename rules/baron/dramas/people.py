@@ -44,10 +44,10 @@ class Aces(Finder):
         company, source = data["company"], data["source"]
         card = story.card(at)
         if source == "supply":
-            yield story.tell("ace-hired", [*card, at], company, **told)
+            yield story.drama("ace-hired", [*card, at], company, **told)
         else:
             turns = turn - since.turn
-            yield story.tell(
+            yield story.drama(
                 "ace-lured", [since.at, *card, at], company, source, **told, source=source, turns=turns
             )
 
@@ -58,13 +58,13 @@ class Aces(Finder):
         played, card = cause
         company, by, name = told["company"], card["company"], told["name"]
         turns = story.number - since.turn
-        yield story.tell(
+        yield story.drama(
             "ace-killed", [since.at, played, at], company, by, more=min(turns, 5), **told, by=by, turns=turns
         )
         former = self._to_avenge(company, by)
         if former is not None:
             proof = [former.at, played, at]
-            yield story.tell("ace-avenged", proof, by, company, **told, by=by, former=former.name)
+            yield story.drama("ace-avenged", proof, by, company, **told, by=by, former=former.name)
             self._kills.remove(former)
         elif company != by:
             self._kills.append(Kill(at, company, by, name))
@@ -85,9 +85,9 @@ class Engineers(Finder):
             if data["joins"] == "supply" and cause is not None:
                 played, card = cause
                 by = card["company"]
-                yield story.tell("engineer-lost", [played, at], company, by, company=company, by=by)
+                yield story.drama("engineer-lost", [played, at], company, by, company=company, by=by)
         elif (source := data["source"]) in story.books.firms:
-            yield story.tell(
+            yield story.drama(
                 "engineer-lured",
                 [*story.card(at - 1), at - 1, at],
                 company,
@@ -106,6 +106,6 @@ class Honours(Finder):
         del kind
         company, holder = data["company"], data["before"]
         if company is not None and holder is not None:
-            yield story.tell(
+            yield story.drama(
                 "honours", [at], company, holder, company=company, holder=holder, marker=data["marker"]
             )

@@ -56,7 +56,7 @@ class Story:
         """The place of the event card by which this came, if one was played just before."""
         return tuple(place for place, _ in self.of("played") if place == at - 1)
 
-    def tell(
+    def drama(
         self, kind: str, proof: Sequence[int], *companies: str | None, more: int = 0, **data: Any
     ) -> Drama:
         """A drama about these companies, as far as somebody plays them."""

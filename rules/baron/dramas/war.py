@@ -32,7 +32,7 @@ class AirSuperiority(Finder):
         best = story.books.best_fighters()
         company: dict[str, Any] = {"company": best[0]} if len(best) == 1 else {}
         proof = [place for place, _ in story.of("rating", type="fighter")]
-        yield story.tell(
+        yield story.drama(
             "skies",
             [*proof, story.close(at)],
             *company.values(),
@@ -58,6 +58,6 @@ class Morale(Finder):
         for side in sorted(self._spent - before):
             proof = [place for place, _ in story.of("morale", side=side)]
             more = SPENT - morale[side]
-            yield story.tell(
+            yield story.drama(
                 "war-nears-its-end", [*proof, story.close(at)], more=more, side=side, morale=morale[side]
             )

@@ -39,9 +39,9 @@ class Spies(Finder):
         victim = {"victim": owners[0]} if len(owners) == 1 else {}
         more = ONLY_OWNER if victim else 0
         told = {"company": company, "technology": technology}
-        yield story.tell("stolen", [at], company, *victim.values(), more=more, **told, **victim)
+        yield story.drama("stolen", [at], company, *victim.values(), more=more, **told, **victim)
         if len(vain) >= TRIES:
-            yield story.tell("stolen-at-last", [*vain, at], company, **told, tries=len(vain))
+            yield story.drama("stolen-at-last", [*vain, at], company, **told, tries=len(vain))
         vain.clear()
 
     def _foiled(self, story: Story, at: int, data: Data) -> Iterator[Drama]:
@@ -50,7 +50,7 @@ class Spies(Finder):
         tries = len(earlier) + 1
         if tries >= TRIES and not data["left"] and not any(each["success"] for _, each in earlier):
             proof = [*(place for place, _ in earlier), at]
-            yield story.tell("spies-foiled", proof, company, company=company, tries=tries)
+            yield story.drama("spies-foiled", proof, company, company=company, tries=tries)
 
 
 class Firsts(Finder):
@@ -71,7 +71,7 @@ class Firsts(Finder):
             return
         steps = 2 if story.figures.technologies[technology].is_wings else depth(story.figures, technology)
         if steps:
-            yield story.tell("first", [at], company, more=4 * steps, company=company, technology=technology)
+            yield story.drama("first", [at], company, more=4 * steps, company=company, technology=technology)
 
 
 def depth(figures: Figures, technology: str) -> int:
@@ -101,7 +101,7 @@ class Leaps(Finder):
         rolls, self._rolls = self._rolls, []
         rise = data["after"] - self._from
         if rise >= LEAP:
-            yield story.tell(
+            yield story.drama(
                 "leap",
                 rolls,
                 company,
@@ -140,7 +140,7 @@ class BestFighter(Finder):
         if holder is not None:
             turns = turn - self._since
             ratings = [place for place, _ in story.of("rating", company=company, type="fighter")]
-            yield story.tell(
+            yield story.drama(
                 "best-fighter",
                 [*ratings, at],
                 company,
@@ -176,12 +176,12 @@ class Sabotage(Finder):
             case "strike" | "hampered":
                 rivals = data["companies"]
                 less = -2 if kind == "strike" else -8
-                yield story.tell("sabotage", proof, by, *rivals, more=less, how=_STRIKES[kind], by=by)
+                yield story.drama("sabotage", proof, by, *rivals, more=less, how=_STRIKES[kind], by=by)
 
     def _hit(
         self, story: Story, proof: list[int], how: str, by: str, company: str, more: int = 0, **data: Any
     ) -> Drama:
-        return story.tell("sabotage", proof, company, by, more=more, how=how, by=by, company=company, **data)
+        return story.drama("sabotage", proof, company, by, more=more, how=how, by=by, company=company, **data)
 
 
 class Exchanges(Finder):
@@ -200,7 +200,7 @@ class Exchanges(Finder):
                 played = story.cause(at)
                 if played is not None:
                     place, card = played
-                    yield story.tell("wasted", [place, at], company, company=company, name=card["name"])
+                    yield story.drama("wasted", [place, at], company, company=company, name=card["name"])
             case "arrangement":
                 gained = story.of("gained", company=company, how="arrangement")
                 if gained:
@@ -226,4 +226,4 @@ class Exchanges(Finder):
                 "technology": technology,
                 "back": back,
             }
-            yield story.tell("arrangement", [place, at], company, partner, **told)
+            yield story.drama("arrangement", [place, at], company, partner, **told)

@@ -281,6 +281,10 @@ def test_every_kind_is_said_in_every_language(language: str) -> None:
             assert "*" not in text
 
 
+def whole(news: News) -> str:
+    return " ".join([say(news.headline), *lines(news)])
+
+
 def post(told: Game, view: BaronView | None = None, step: int = -1) -> News:
     """The news of a step of a game, by default the last one."""
     annals = told.annals()
@@ -305,7 +309,7 @@ def test_a_death_is_the_headline_and_bold() -> None:
     assert say(news.headline) == (
         "**Albatros (Ada) has Udet killed**: Fokker (Bruno) loses its ace after one turn."
     )
-    assert lines(news)[0] == "Contracts: Albatros 2, Fokker none."
+    assert lines(news)[0] == "Contracts: Albatros 2; none for Fokker."
 
 
 def test_nothing_but_the_headline_is_bold() -> None:
@@ -333,11 +337,9 @@ def test_the_story_goes_from_actions_to_contracts_to_what_follows() -> None:
 def test_one_event_is_told_once() -> None:
     """The last mark of an ace's career is his death, and not his death and his company's revenge."""
     killed = trio().turn(ace(F), ace(A, who="voss")).turn(played(A), ace_killed(F))
-    told = " ".join([say(post(killed).headline), *lines(post(killed))])
-    assert told.count("Udet") == 1
+    assert whole(post(killed)).count("Udet") == 1
     avenged = killed.turn(played(F), ace_killed(A, "voss"))
-    told = " ".join([say(post(avenged).headline), *lines(post(avenged))])
-    assert told.count("Voss") == 1
+    assert whole(post(avenged)).count("Voss") == 1
 
 
 def test_a_card_is_told_with_what_comes_of_it() -> None:
@@ -376,6 +378,19 @@ def test_the_end_counts_all() -> None:
     )
     (last,) = lines(post(told))
     assert last == "Germany loses the war. Final count: Fokker 30, Albatros 29, Halberstadt (Chiara) 12."
+
+
+def test_money_that_is_worth_nothing_is_not_said_to_be_in_danger() -> None:
+    last = BARON.figures.display.inflation.last
+    near = inflation(25, box=last - 1, albatros=5, fokker=1)
+    assert "One more box" in whole(post(trio().turn(near)))
+    ended = trio().end(near, over("defeat", (F, 30), (A, 20)))
+    assert "One more box" not in whole(post(ended))
+
+
+def test_contracts_that_nobody_wins() -> None:
+    told = post(trio().turn(*contracts((A, 0), (F, 0))))
+    assert lines(told) == ["Nobody wins a contract."]
 
 
 def test_nobody_introduces_those_whom_nobody_plays() -> None:

@@ -39,6 +39,13 @@ def test_another_who_kills_avenges_nobody() -> None:
     assert not first.turn(played("albatros"), ace_killed("pfalz", "voss")).all("ace-avenged")
 
 
+def test_nobody_is_avenged_on_a_third() -> None:
+    first = (
+        game().turn(ace("fokker"), ace("albatros", who="voss")).turn(played("pfalz"), ace_killed("fokker"))
+    )
+    assert not first.turn(played("fokker"), ace_killed("albatros", "voss")).all("ace-avenged")
+
+
 def test_an_ace_killed_by_his_own_company_calls_for_no_revenge() -> None:
     own = game().turn(ace("fokker"), ace("fokker", who="voss")).turn(played("fokker"), ace_killed("fokker"))
     assert not own.turn(played("fokker"), ace_killed("fokker", "voss")).all("ace-avenged")

@@ -30,6 +30,18 @@ def test_a_raid_that_failed_and_failed_succeeds() -> None:
     assert vain.turn(spied("fokker", success=True)).one("stolen-at-last")["tries"] == 2
 
 
+def test_a_secret_of_one_company_weighs_more() -> None:
+    stolen = game().turn(gained("albatros"), spied("fokker", success=True))
+    common = game().turn(gained("albatros"), gained("pfalz"), spied("fokker", success=True))
+    weights = [each.weight for told in (stolen, common) for each in told.dramas() if each.kind == "stolen"]
+    assert weights[0] > weights[1]
+
+
+def test_what_failed_before_one_success_does_not_count_for_the_next() -> None:
+    vain = game().turn(spied("fokker")).turn(spied("fokker")).turn(spied("fokker", success=True))
+    assert len(vain.turn(spied("fokker", success=True)).all("stolen-at-last")) == 1
+
+
 def test_a_raid_on_something_else_is_not_what_failed() -> None:
     vain = game().turn(spied("fokker", "agile")).turn(spied("fokker"))
     assert not vain.turn(spied("fokker", success=True)).all("stolen-at-last")
