@@ -20,6 +20,7 @@ _ENDED = frozenset({"won", "won-all-the-same"})
 """What says how the war has ended."""
 _WAR = frozenset({"skies", "war-nears-its-end"})
 """What says enough about the war."""
+_SECOND_TURN = 2
 LAST = 1
 """After everything else that has happened."""
 
@@ -113,9 +114,10 @@ def _final(data: Data, *, known: bool) -> Told:
 
 
 def standing(view: BaronView) -> Told | None:
-    """Who would win if the war were over now; of a player alone, how near the best of the others is."""
+    """Who would win if the war were over now; of a player alone, how near the best of the others is. Nothing
+    before a turn is over."""
     played = sorted((mat for mat in view.companies if mat.seat is not None), key=lambda mat: -_worth(mat))
-    if not played:
+    if not played or view.turn < _SECOND_TURN:
         return None
     return _against_rivals(played) if len(played) > 1 else _alone(view, played[0])
 

@@ -81,6 +81,7 @@ def test_it_begins_with_who_leads() -> None:
         "Fokker leads with 18, 2 ahead of Albatros. "
     )
     assert " leads " not in board_alt(scenes.after_the_war(), scenes.NAMES)
+    assert " level " not in board_alt(scenes.start(), scenes.NAMES), "nobody has done anything yet"
 
 
 def test_final_totals_are_given_best_first() -> None:
