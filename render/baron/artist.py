@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from render.artist import Line, Names, Picture, Stakes
+from render.artist import Line, Names, News, Picture, Stakes
 from render.baron import result
 from render.baron.companies import badge
 from render.baron.display.picture import draw_board
@@ -13,7 +13,8 @@ from render.baron.ending.picture import draw_ending
 from render.baron.film.picture import shoot
 from render.baron.mat.picture import draw_mat
 from render.baron.preview import draw_preview
-from render.baron.words import alt, ended, sentences
+from render.baron.words import alt, ended, news, sentences
+from render.baron.words.bylines import Bylines, drama_told
 from render.baron.words.stakes import stakes_of
 from render.kit.artist import CanvasArtist
 from render.kit.badges import Badge
@@ -21,6 +22,7 @@ from render.kit.canvas import Canvas
 from render.kit.reel import film_alt
 from rules.baron.foresight.ahead import BaronForesight
 from rules.baron.view import BaronView
+from rules.drama import Drama
 from rules.engine import Outcome
 from rules.said import Text
 from rules.story import Chapter
@@ -51,6 +53,14 @@ class BaronArtist(CanvasArtist[BaronView, BaronForesight]):
 
     def tell(self, events: Sequence[Event], view: BaronView, names: Names) -> tuple[Line, ...]:
         return tuple(sentences.Teller(view, names).tell(events))
+
+    def news(
+        self, dramas: Sequence[Drama], events: Mapping[int, Event], view: BaronView, names: Names
+    ) -> News | None:
+        return news.news(dramas, events, view, names)
+
+    def drama(self, drama: Drama, view: BaronView, names: Names) -> Text:
+        return drama_told(drama, Bylines(view, names))
 
     def reason(self, view: BaronView, outcome: Outcome, names: Names) -> Text:  # noqa: ARG002 - companies have names
         return result.reason(view, outcome)

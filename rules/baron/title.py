@@ -13,6 +13,8 @@ from rules.baron.autopilot.proposals import Proposing
 from rules.baron.autopilot.prospects import Prospects
 from rules.baron.box.figures import Figures, standard, standard_tables
 from rules.baron.cards.window import EventWindow
+from rules.baron.dramas.finding import dramas
+from rules.baron.dramas.kinds import KINDS as THEMES
 from rules.baron.events import EVENTS
 from rules.baron.foresight import sight
 from rules.baron.foresight.ahead import BaronForesight
@@ -25,6 +27,7 @@ from rules.baron.setup.preparation import prepare
 from rules.baron.state import State as BaronState
 from rules.baron.view import BaronView
 from rules.dice import Dice
+from rules.drama import Annals, Drama
 from rules.engine import Choice, Field, Form, Outcome, QuickCommand, Step
 from rules.former.baron import FORMER
 from rules.forms import Parts
@@ -45,6 +48,7 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
     State = BaronState
     View = BaronView
     events = EVENTS
+    themes = THEMES
     turn_begins = ("turn", "turn")
     lots = fortune.LOTS
     quick = (
@@ -171,6 +175,9 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
 
     def tally(self, state: BaronState, events: Iterable[Event]) -> Iterable[tuple[Seat, str, float]]:
         return fortune.tally(state, events)
+
+    def dramas(self, annals: Annals) -> tuple[Drama, ...]:
+        return dramas(annals, self.figures)
 
     def imagine(self, state: BaronState, seat: Seat | None, dice: Dice) -> BaronState:
         return imagination.imagine(state, self.figures, seat, dice)

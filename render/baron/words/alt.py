@@ -12,9 +12,11 @@ from render.baron.display.picture import ranked
 from render.baron.display.war_card import signed
 from render.baron.foreseen import Step, cautions, steps
 from render.baron.frame import during
-from render.baron.mat.tree import standing
+from render.baron.mat.tree import standing as box_standing
 from render.baron.orders import planned_design, standing_orders
 from render.baron.result import told_result
+from render.baron.words.bylines import BareNames
+from render.baron.words.outcomes import standing
 from rules.baron.foresight.ahead import BaronForesight, Laid
 from rules.baron.names import ACTION_NAMES, KIND_NAMES
 from rules.baron.view import BaronView, CardView, MatView, WarCardView
@@ -42,7 +44,7 @@ def mat_alt(view: BaronView, planned: Sequence[Laid] = ()) -> str:
     mat = view.own
     if mat is None:
         return phrase("baron-pictures.no-company")
-    ready = [box.name for box in view.technologies if standing(mat, box) == "ready"]
+    ready = [box.name for box in view.technologies if box_standing(mat, box) == "ready"]
     opening = list(_mat(view, mat, planned))
     could = [said("baron-alt.could-add", technologies=series(ready))] if ready else []
     tries: tuple[tuple[Sequence[Text], Callable[[CardView], Said] | None], ...] = (
@@ -92,8 +94,11 @@ def _first_that_fits(texts: Iterable[Text]) -> str:
 
 def _display(view: BaronView, names: Names) -> Iterator[Text]:
     stage = during("over" if view.outcome else view.stage)
+    result, leads = told_result(view, names), standing(view)
+    if not result and leads is not None:
+        yield leads(BareNames(view, names))
     yield said("baron-alt.table", turn=view.turn, stage=stage)
-    if result := told_result(view, names):
+    if result:
         yield result
     if waiting := [mat.name for mat in view.companies if is_awaited(view, mat)]:
         yield said("baron-alt.waiting", companies=listed(waiting))

@@ -76,6 +76,14 @@ def test_revealed_actions_are_named() -> None:
     assert "Build, Design, Focused Effort" in board_alt(scenes.campaign(), scenes.NAMES)
 
 
+def test_it_begins_with_who_leads() -> None:
+    assert board_alt(scenes.choosing(), scenes.NAMES).startswith(
+        "Fokker leads with 18, 2 ahead of Albatros. "
+    )
+    assert " leads " not in board_alt(scenes.after_the_war(), scenes.NAMES)
+    assert " level " not in board_alt(scenes.start(), scenes.NAMES), "nobody has done anything yet"
+
+
 def test_final_totals_are_given_best_first() -> None:
     text = board_alt(scenes.after_the_war(), scenes.NAMES)
     assert "turn 12, game over. The game is lost: " in text
