@@ -40,7 +40,7 @@ POINTS = {"central": -1, "entente": 2}
         ),
         ("seats", OVER, "All 30 turns are over. Points: 8, −2."),
         ("defeat", {"side": "entente", "score": -3}, "A defeat for the Entente, with −3 points."),
-        ("resigned", {}, "resigned"),
+        ("resigned", {}, "Resigned"),
     ],
 )
 def test_each_kind_has_its_words(kind: str, data: dict[str, Any], told: str) -> None:
