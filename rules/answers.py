@@ -139,7 +139,7 @@ def _check_number(field: Number, value: Value) -> None:
             said(
                 "forms.out-of-range",
                 field=field.label,
-                low=field.bare(field.low),
+                low=field.amount(field.low),
                 high=field.said(field.high),
                 kind="steps" if field.step > 1 else "any",
                 step=field.said(field.step),
@@ -150,13 +150,17 @@ def _check_number(field: Number, value: Value) -> None:
 
 def range_of(field: Number) -> Said:
     """From where to where: “2.2 to 67.8 cm”."""
-    return said("forms.range", low=field.bare(field.low), high=field.said(field.high))
+    return said("forms.range", low=field.amount(field.low), high=field.said(field.high))
+
+
+def _centimetres(part: float) -> float | str:
+    return part / 10 if abs(part) < LARGEST else f"{part / 10:g}"
 
 
 def _check_spot(field: Spot, value: Value) -> None:
     x, y = (float(part) for part in value) if isinstance(value, tuple) else (math.nan, math.nan)
     if not any(polygon(area).covers(Point(x, y)) for area in field.areas):
-        there = {"field": field.label, "x": f"{x / 10:g}", "y": f"{y / 10:g}"}
+        there = {"field": field.label, "x": _centimetres(x), "y": _centimetres(y)}
         why = (
             said("forms.not-there-since", **there, note=field.note)
             if field.note

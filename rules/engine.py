@@ -130,13 +130,11 @@ class Number(Frozen, frozen=True, tag="number"):
 
     def said(self, value: int) -> Text:
         """The number as people say it."""
-        return (
-            said("forms.measured", number=self.bare(value), unit=self.unit) if self.unit else self.bare(value)
-        )
+        return said("forms.measured", number=self.amount(value), unit=self.unit) if self.unit else str(value)
 
-    def bare(self, value: int) -> str:
-        """The same without its unit."""
-        return str(value) if self.per == 1 else f"{value / self.per:.10g}"
+    def amount(self, value: int) -> int | float:
+        """So many of its unit."""
+        return value if self.per == 1 else value / self.per
 
 
 Ring: TypeAlias = tuple[Point, ...]

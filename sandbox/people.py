@@ -18,7 +18,7 @@ from sandbox.model import (
     User,
     World,
 )
-from sandbox.slashing import CannotDo, command_data, commands_for
+from sandbox.slashing import CannotDo, command_data, commands_for, told_in
 
 __all__ = ["CannotDo", "Modal", "Newcomers", "NoAnswer", "Person", "Reply", "Scene"]
 
@@ -202,7 +202,7 @@ class Person:
         return [each for each in self._world.channels.values() if self._world.can_see(self.user, each)]
 
     def commands(self, channel: Channel) -> list[Json]:
-        return commands_for(self._world, self.user, channel)
+        return [told_in(self.user.locale, each) for each in commands_for(self._world, self.user, channel)]
 
     def reads(self, channel: Channel) -> list[Message]:
         """Every message this person sees there, oldest first, own ephemeral ones included."""

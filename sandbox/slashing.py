@@ -37,6 +37,18 @@ def commands_for(world: World, user: User, channel: Channel) -> list[Json]:
     return offered
 
 
+def told_in(locale: str, item: Json) -> Json:
+    """A command or an option as Discord shows it to somebody of that language; choices are called otherwise
+    too. Names of commands and options stay: they are typed, and English here for everybody."""
+    told = dict(item)
+    for kind in ("options", "choices"):
+        if kind in item:
+            told[kind] = [told_in(locale, each) for each in item[kind] or ()]
+    shown = "description" if "description" in item else "name"
+    told[shown] = (item.get(f"{shown}_localizations") or {}).get(locale, item[shown])
+    return told
+
+
 def command_data(
     world: World,
     user: User,

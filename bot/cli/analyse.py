@@ -90,7 +90,7 @@ def _luck(back: Lookback) -> list[str]:
     lines = [
         f"  {name}: {say(luck_words.told(back.title, back.luck(seat)))}" for seat, name in back.names.items()
     ]
-    head = "Luck for the game; in brackets what the same choices bring on average (▲ far more, ▼ far less):"
+    head = "Luck in this game; in brackets what the same choices bring on average (▲ far more, ▼ far less):"
     return ["", head, *lines]
 
 

@@ -5,6 +5,7 @@ What none of these draws is written in Latin letters, so that everybody keeps a 
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -31,6 +32,8 @@ CAPITALS = 0.72
 
 SOFT_HYPHEN = "\u00ad"
 """Where a word may be broken."""
+_JOINTS = re.compile(f"{SOFT_HYPHEN}|(?<=[^\\W\\d_]-)(?=[^\\W\\d_])")
+"""The same, and behind the hyphen of a word that has one."""
 
 SOMEBODY = "somebody"
 """Whoever has a name of which nothing can be written."""
@@ -167,8 +170,8 @@ def largest(text: str, room: float, sizes: Sequence[int], weight: Weight = "Bold
 
 
 def wrap(text: str, size: int, room: float, weight: Weight = "Bold") -> list[str]:
-    """The text in lines no wider than the room. A word that is wider is broken where it has soft hyphens, or
-    has a line for itself."""
+    """The text in lines no wider than the room. A word that is wider is broken where it has hyphens, soft or
+    hard, or has a line for itself."""
     lines: list[str] = []
     for word in text.split():
         first, *others = _broken(word, size, room, weight)
@@ -183,13 +186,14 @@ def wrap(text: str, size: int, room: float, weight: Weight = "Bold") -> list[str
 
 def _broken(word: str, size: int, room: float, weight: Weight) -> list[str]:
     """Its pieces, as long as they may be; all of it if it has room."""
-    whole = on_a_line(word)
-    if whole == word or width(whole, size, weight) <= room:
+    whole, syllables = on_a_line(word), _JOINTS.split(word)
+    if len(syllables) == 1 or width(whole, size, weight) <= room:
         return [whole]
     pieces = [""]
-    for syllable in word.split(SOFT_HYPHEN):
-        if pieces[-1] and width(f"{pieces[-1]}{syllable}-", size, weight) > room:
-            pieces[-1] += "-"
+    for syllable in syllables:
+        hyphen = "" if syllable.endswith("-") else "-"
+        if pieces[-1] and width(f"{pieces[-1]}{syllable}{hyphen}", size, weight) > room:
+            pieces[-1] += "" if pieces[-1].endswith("-") else "-"
             pieces.append("")
         pieces[-1] += syllable
     return pieces

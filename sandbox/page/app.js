@@ -12,7 +12,7 @@ import { isUnread, markRead } from "./reads.js";
 import { drawSidebar } from "./sidebar.js";
 import { drawStart } from "./start.js";
 import { Switcher } from "./switcher.js";
-import { setNow } from "./times.js";
+import { setLanguage, setNow } from "./times.js";
 import { toast } from "./toasts.js";
 
 const find = (id) => document.getElementById(id);
@@ -207,6 +207,7 @@ function comeBack() {
 function draw() {
   const place = current();
   setNow(state.now);
+  setLanguage(state.me.locale);
   drawPlace();
   drawTime();
   drawMembers(find("members"), state, place?.kind === "dm" ? null : home(), botName());

@@ -19,23 +19,30 @@ const UNITS = [
   ["second", 1],
 ];
 let ahead = 0;
+let language = "en-US";
 
 /** What time it is at the sandbox, whose clock may have been put forward. */
 export function setNow(iso) {
   ahead = new Date(iso) - Date.now();
 }
 
+/** In which language moments are written: Discord does so in that of whoever reads them. */
+export function setLanguage(locale) {
+  language = locale;
+}
+
 function now() {
   return Date.now() + ahead;
 }
 
-const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
-const full = new Intl.DateTimeFormat(undefined, STYLES.F);
+function written(when, style) {
+  return new Intl.DateTimeFormat(language, style).format(when);
+}
 
 function ago(moment) {
   const seconds = (moment - now()) / 1000;
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? UNITS.at(-1);
-  return relative.format(Math.round(seconds / size), unit);
+  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(Math.round(seconds / size), unit);
 }
 
 function sayAgo(element) {
@@ -44,12 +51,12 @@ function sayAgo(element) {
 
 /** `style` is the letter of a Discord timestamp; R counts from now and keeps counting. */
 export function moment(when, style = "f") {
-  const element = h("time", { datetime: when.toISOString(), title: full.format(when) });
+  const element = h("time", { datetime: when.toISOString(), title: written(when, STYLES.F) });
   if (style === "R") {
     element.dataset.relative = "";
     sayAgo(element);
   } else {
-    element.textContent = new Intl.DateTimeFormat(undefined, STYLES[style] ?? STYLES.f).format(when);
+    element.textContent = written(when, STYLES[style] ?? STYLES.f);
   }
   return element;
 }
@@ -60,10 +67,8 @@ export function stamp(iso) {
   const today = when.toDateString() === new Date(now()).toDateString();
   return h(
     "time",
-    { datetime: iso, title: full.format(when), class: "stamp" },
-    new Intl.DateTimeFormat(undefined, today ? STYLES.t : { dateStyle: "medium", timeStyle: "short" }).format(
-      when,
-    ),
+    { datetime: iso, title: written(when, STYLES.F), class: "stamp" },
+    written(when, today ? STYLES.t : { dateStyle: "medium", timeStyle: "short" }),
   );
 }
 

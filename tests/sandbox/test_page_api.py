@@ -210,6 +210,24 @@ async def test_a_renamed_person_is_known_by_the_new_name(page: Page) -> None:
     assert reply.content == "dogfight for 2 against Ann"
 
 
+async def test_commands_are_told_in_the_language_of_whoever_looks(page: Page) -> None:
+    choices = [{"name": "tomorrow", "value": "tomorrow", "name_localizations": {"de": "morgen"}}]
+    when = {"name": "when", "description": "Until when", "type": 3, "choices": choices}
+    away = {"name": "away", "description": "Take a break", "type": 1, "options": [when]}
+    away["description_localizations"] = {"de": "Mach Pause"}
+    page.sandbox.world.commands = [{"id": "7", "name": "me", "description": "You", "options": [away]}]
+    await page.do("person", "Ann", id=page.id("Ben"), locale="de")
+    told = {}
+    for name in ("Ann", "Ben"):
+        state = await page.get("state", name)
+        for [command] in (state["dm_commands"], state["guilds"][0]["commands"]):
+            [shown] = command["options"]
+            [option] = shown["options"]
+            told[name] = shown["description"], option["description"], option["choices"][0]["name"]
+    assert told["Ann"] == ("Take a break", "Until when", "tomorrow")
+    assert told["Ben"] == ("Mach Pause", "Until when", "morgen")
+
+
 async def test_requests_fail_while_discord_is_down(page: Page, client: TrialBot) -> None:
     await page.do("mishap", "Ann", failing=True)
     with pytest.raises(discord.DiscordServerError):

@@ -21,6 +21,7 @@ CALLED = frozenset({"name", "city"})
 """Where tables have names."""
 MANY = frozenset({"aces", "pilots"})
 """The same, of several."""
+_PART = re.compile(r"[^\s-]+-?")
 _CODE = re.compile(r"[A-Z]{3}")
 PIECE = r"[A-Z]\d*"
 """A piece, a deck of cards, a column of the table; and the Roman numbers."""
@@ -66,10 +67,11 @@ def _worded() -> frozenset[str]:
 
 @cache
 def pattern(more: tuple[str, ...] = (), *, parts: bool = False) -> re.Pattern[str]:
-    """Finds names, the longest first, as words of their own; `parts` finds single words of them as well."""
+    """Finds names, the longest first, as words of their own; `parts` finds single words of them as well,
+    and what stands before and behind a hyphen."""
     known = {*names(), *more}
     if parts:
-        known.update(part for name in tuple(known) for part in name.split())
+        known.update(part for name in tuple(known) for part in _PART.findall(name))
     return re.compile(rf"(?<!\w)(?:{'|'.join(_escaped(known))}|{PIECE}|[IVX]+)(?!\w)")
 
 

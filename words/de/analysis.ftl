@@ -40,19 +40,19 @@ better =
         [no] Besser wäre gewesen:
         [would] { $who ->
             [ace] Ein Ass hätte gewählt:
-           *[thinking] Mit Vorausdenken wäre es geworden:
+           *[thinking] Wer vorausdenkt, hätte gewählt:
         }
         [might] { $who ->
             [ace] Ein Ass hätte vielleicht gewählt:
-           *[thinking] Mit Vorausdenken wäre es vielleicht geworden:
+           *[thinking] Wer vorausdenkt, hätte vielleicht gewählt:
         }
         [would-also] { $who ->
             [ace] Ein Ass hätte auch das gewählt:
-           *[thinking] Mit Vorausdenken wäre es auch das geworden:
+           *[thinking] Wer vorausdenkt, hätte auch das gewählt:
         }
        *[might-also] { $who ->
             [ace] Ein Ass hätte vielleicht auch das gewählt:
-           *[thinking] Mit Vorausdenken wäre es vielleicht auch das geworden:
+           *[thinking] Wer vorausdenkt, hätte vielleicht auch das gewählt:
         }
     } { $other }. Das bringt im Schnitt { $keeps } %, die Wahl in der Partie { $against } %.
 chosen-the-same =
@@ -62,8 +62,8 @@ chosen-the-same =
            *[might] Ein Ass hätte vielleicht dasselbe gewählt.
         }
        *[thinking] { $liked ->
-            [would] Vorausdenken hätte zum selben geführt.
-           *[might] Vorausdenken hätte vielleicht zum selben geführt.
+            [would] Wer vorausdenkt, hätte dasselbe gewählt.
+           *[might] Wer vorausdenkt, hätte vielleicht dasselbe gewählt.
         }
     }
 nothing-better = Nichts anderes, was ich versucht habe, bringt mehr.

@@ -387,7 +387,7 @@ game-lost = Partie verloren
 # How many $companies are is not known here, so they have no verb.
 reason =
     { $kind ->
-        [victory] Deutschland hat den Krieg gewonnen, und am meisten verdient hat daran { $companies }: { $total }.
+        [victory] Deutschland hat den Krieg gewonnen. Das größte Vermögen bleibt { $companies }: { $total }.
         [peace] Beide Seiten haben sich erschöpft und Frieden geschlossen. Das größte Vermögen bleibt { $companies }: { $total }.
         [defeat] Deutschland hat den Krieg verloren. Das größte Vermögen bleibt { $companies }: { $total }.
        *[collapse] Die Hyperinflation hat Deutschland ruiniert. Das größte Vermögen bleibt { $companies }: { $total }.

@@ -17,7 +17,7 @@ not-meant = Eine der Angaben passt dort nicht; wähle aus der Liste.
 away = Mach in allen deinen Partien Pause oder melde dich zurück
 away-until = Mach in allen deinen Partien Pause
 # What is typed is understood in English only, so the examples have no words.
-away-until-when = Zum Beispiel 3d für drei Tage, 1.12. oder 1.12. 18:00
+away-until-when = Bis wann, zum Beispiel 3 Tage, Freitag 18 Uhr oder 1.12.
 away-until-meanwhile = Was solange in deinen Partien geschieht; ohne Angabe spielt eine Vertretung
 away-until-from = Ab wann; ohne Angabe ab jetzt
 # Dates that are offered; bot/kit/dates.py has to understand them.
@@ -37,7 +37,7 @@ away-back = Melde dich zurück, in allen deinen Partien
 
 settings = Deine Sprache, Zeitzone, Ruhezeit, Erinnerungen, Erwähnungen und Bilder
 settings-timezone = Eine große Stadt in deiner Zeitzone
-settings-quiet = Stunden ohne Erinnerungen, zum Beispiel 22-7; oder none für keine
+settings-quiet = Stunden ohne Erinnerungen, zum Beispiel 22-7; oder „keine“
 
 ## /plan, /hint, /orders, /resign, /mygames
 
@@ -93,7 +93,7 @@ game-mat = Deine eigene Seite des Tischs
 game-record = Eine beendete Partie vollständig, als Datei
 game-verify = Prüfe, ob die Würfel einer Partie fair waren
 game-analyse = Wie eine beendete Partie lief und wer Glück hatte
-game-replay = Ein Zug noch einmal, bewegt; oder die ganze Partie, Zug um Zug
+game-replay = Ein Zug noch einmal als Film oder die ganze Partie Zug um Zug
 game-replay-turn = Welcher Zug (ohne Angabe alle, je ein Bild)
 look-board = Der Tisch von Partie { $game }:
 look-mat = Deine Seite in Partie { $game }:
@@ -104,7 +104,7 @@ status-over = Die Partie ist vorbei.
 status-cancelled = Die Partie ist abgebrochen.
 status-players = Am Tisch: { $players }
 # $until: a moment, as Discord shows it.
-status-player-away = { $player } (abwesend bis { $until })
+status-player-away = { $player } (abgemeldet bis { $until })
 status-thread = Thread: { $thread }
 
 ## /game: running one
@@ -121,7 +121,7 @@ game-cohost-to = Wer hilft
 game-deadline = Mehr oder weniger Zeit, für die laufende Frage oder ab der nächsten
 game-deadline-hours = So viele Stunden ab jetzt für die laufende Frage
 game-deadline-pace = Die Zeit für jede Antwort, ab der nächsten Frage
-game-deadline-limit = An einem Tisch, der wartet: nach so vielen Stunden die Spielleitung fragen
+game-deadline-limit = Wenn die Partie wartet: nach so vielen Stunden die Spielleitung fragen
 deadline-say-one = Gib eins davon an: Stunden für die laufende Frage (`hours`), ein Tempo (`pace`) oder eine Grenze (`limit`).
 game-replace = Gib einen Platz an jemand anderen oder eine Vertretung
 game-replace-seat = Wessen Platz
@@ -158,9 +158,9 @@ help-orders = **Daueraufträge**
 help-commands = **Befehle**
     `/plan` was für dich ansteht · `/orders` deine Daueraufträge · `/mygames` deine Partien
     `/hint` oder **Tipp** auf dem Panel: was ein Ass an deiner Stelle täte, gegen Vertretungen oder wo die Spielleitung es erlaubt
-    `/away` eine Weile abwesend sein · `/settings` Zeitzone, Ruhezeit, Erinnerungen, Bilder · `/resign` eine Partie aufgeben
+    `/away` Pause machen · `/settings` Zeitzone, Ruhezeit, Erinnerungen, Bilder · `/resign` eine Partie aufgeben
     `/game status` wer noch plant · `/game board` der Tisch · `/game mat` deine Seite
-    `/game log` wer wann was getan hat · `/game replay` die Partie noch einmal, Zug um Zug oder ein Zug bewegt
+    `/game log` wer wann was getan hat · `/game replay` ein Zug als Film oder die ganze Partie Zug um Zug
     `/rules` die Regeln nach Thema
     {"**"}Verwalten** unter dem neuesten Beitrag oder `/game pause`, `resume`, `deadline`, `nudge`, `replace`, `undo`, `host`, `cohost`, `cancel`: für die Spielleitung
     `/server role` welche Rolle hier jede Partie leiten darf: für die Serverleitung

@@ -182,7 +182,7 @@ undo-done = Zurückgenommen. Partie { $game } fragt noch einmal.
 # $told ends with a full stop of its own.
 undo-log = { $who } nimmt zurück: { $told }
 undo-heading = { $who } nimmt zurück:
-undo-asked = Im Thread von Partie { $game } müssen noch zustimmen: { $others }.
+undo-asked = Ich frage im Thread von Partie { $game }. Zustimmen müssen noch: { $others }.
 undo-asked-log = { $who } möchte zurücknehmen: { $told }
 undo-panel = Dieser Schritt ist zurückgenommen.
 undo-refused = { $who } stimmt nicht zu; es bleibt, wie es ist.

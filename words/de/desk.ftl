@@ -71,7 +71,7 @@ nobody-human = In Partie { $game } muss mindestens ein Mensch mitspielen.
 
 # Plans
 nothing-to-take-back = Es gibt nichts zurückzunehmen.
-locked-in = Dein Plan ist festgelegt; drücke erst „Ändern“.
+locked-in = Dein Plan ist schon festgelegt. Drücke erst „Ändern“.
 turn-over = Dieser Zug ist vorbei; mit `/plan` siehst du, was in Partie { $game } jetzt ansteht.
 still-open = Noch zu wählen: { $fields }.
 # At the end of the list of $fields, when there are too many to be named.
@@ -144,7 +144,7 @@ not-in-a-line = „{ $field }“ lässt sich nicht in einer Zeile beantworten; n
 no-such-game = Partie { $game } gibt es nicht.
 nothing-to-preview = Dieser Zug ist vorbei; da gibt es keine Vorschau mehr.
 not-analysed = Die Analyse von Partie { $game } hat nicht geklappt; der Fehler ist notiert.
-no-time-lapse = Ein Zeitraffer bewegt sich, und du hast nur unbewegte Bilder eingestellt. Nenne einen einzelnen Zug oder erlaube bewegte Bilder mit /settings.
+no-time-lapse = Ein Zeitraffer ist ein Film, und du hast nur Standbilder eingestellt. Nenne einen einzelnen Zug oder erlaube Filme mit /settings.
 no-film = Von Partie { $game } gibt es keinen Film.
 film-broken = Der Film hat nicht geklappt; der Fehler ist notiert.
 busy =
@@ -185,16 +185,16 @@ hint-broken = Mir fällt gerade nichts ein; der Fehler ist notiert.
 no-hints = In Partie { $game } gibt es keine Tipps: Die Spielleitung hat sie beim Eröffnen nicht erlaubt. Spielst du nur gegen Vertretungen, gibt es immer welche.
 
 # Going away
-away-already = Du bist schon abwesend; melde dich erst mit `/away back` zurück oder lass `from` weg.
-not-away = Du bist nicht abwesend.
+away-already = Du bist schon abgemeldet. Melde dich erst mit `/away back` zurück oder lass `from` weg.
+not-away = Du bist gar nicht abgemeldet.
 ends-before = Das endet, bevor es beginnt; `when` muss nach `from` liegen.
-away-too-long = Du kannst höchstens { $days } Tage abwesend sein; für länger verlasse die Partie mit `/resign`.
+away-too-long = Du kannst dich für höchstens { $days } Tage abmelden. Wenn du länger fehlst, verlasse deine Partien mit `/resign`.
 away-too-far = Das ist mehr als ein Jahr hin; melde dich ab, wenn es näher rückt.
 # What is typed is understood in English only, so the examples have no words.
-no-date = „{ $typed }“ verstehe ich nicht als Datum; tippe zum Beispiel „3d“ für drei Tage, „1.12.“ oder „1.12. 18:00“.
+no-date = „{ $typed }“ verstehe ich nicht als Datum. Tippe zum Beispiel „3 Tage“, „Freitag 18 Uhr“ oder „1.12.“.
 
 # Quiet hours
-no-hours = „{ $typed }“ verstehe ich nicht als Uhrzeiten; tippe 22-7, 22:30-6:45 oder none für keine.
+no-hours = „{ $typed }“ verstehe ich nicht als Uhrzeiten. Tippe zum Beispiel 22-7, 22:30-6:45 oder „keine“.
 night-too-long = Die Ruhezeit kann höchstens 12 Stunden dauern: Andere warten auf dich.
 
 # What a host may not do
@@ -233,8 +233,8 @@ hint-nothing-else = Etwas anderes gibt es nicht zu wählen.
 # $share: per cent.
 hint-mixed =
     { $plans ->
-        [one] Um nicht durchschaubar zu sein: { $plans } Plan im Wechsel, dieser in { $share } % solcher Fälle.
-       *[other] Um nicht durchschaubar zu sein: { $plans } Pläne im Wechsel, dieser in { $share } % solcher Fälle.
+        [one] Wer unberechenbar bleiben will, hat hier { $plans } Plan; dieser kommt in { $share } % solcher Fälle dran.
+       *[other] Wer unberechenbar bleiben will, wechselt hier zwischen { $plans } Plänen; dieser kommt in { $share } % solcher Fälle dran.
     }
 # $chance: of winning with it, per cent; $against: with the next best, which is $instead: an answer, or name-next-best.
 # It may be a plain answer, so it stands where the feminine needs no other case.
@@ -244,9 +244,9 @@ hint-weighed =
         [one] { $ideas } Idee
        *[other] { $ideas } Ideen
     } abgewogen: { $case ->
-        [same] { $chance } % Siegchance, und etwa ebenso viel für { $instead }.
-        [ahead] { $chance } % Siegchance gegen { $against } % für { $instead }.
-       *[unproved] { $chance } % Siegchance, und keine andere hat sich als besser erwiesen.
+        [same] Diese gewinnt in { $chance } % der Fälle, { $instead } etwa ebenso oft.
+        [ahead] Diese gewinnt in { $chance } % der Fälle, { $instead } in { $against } %.
+       *[unproved] Diese gewinnt in { $chance } % der Fälle, und keine andere hat sich als besser erwiesen.
     }
 name-next-best = die nächstbeste
 
@@ -254,7 +254,7 @@ name-next-best = die nächstbeste
 away-told =
     { $state ->
         [planned] Abgemeldet: { $begins } bis { $ends }
-       *[begun] Du bist bis { $ends } abwesend
+       *[begun] Du bist bis { $ends } abgemeldet
     }; { $meanwhile ->
         [stand-in] solange spielt eine Vertretung für dich
        *[wait] solange wartet die Uhr auf dich
@@ -313,14 +313,14 @@ own-side =
     }
 # $kind: moving, still or words. $contrast: high or plain.
 own-pictures = **Bilder:** { $kind ->
-        [moving] bewegt und unbewegt
-        [still] nur unbewegt; an deinen Tischen gibt es keine Filme
+        [moving] Filme und Standbilder
+        [still] nur Standbilder; an deinen Tischen gibt es keine Filme
        *[words] stattdessen Text, in allem, was nur du siehst
     }{ $contrast ->
         [high] ; hoher Kontrast
        *[plain] { "" }
     }
-own-away = **Abwesend:** { $state ->
+own-away = **Abgemeldet:** { $state ->
         [planned] { $begins }{" "}
        *[begun] { "" }
     }bis { $ends }; { $meanwhile ->

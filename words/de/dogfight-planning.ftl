@@ -10,7 +10,7 @@ card-field =
         [second] zweite Karte
        *[third] dritte Karte
     }
-hint-first = Wähle drei Karten in der Reihenfolge, in der du sie fliegst. Graue dürfen nicht als Nächste kommen.
+hint-first = Wähle drei Karten in der Reihenfolge, in der du sie fliegst. Graue Karten dürfen jetzt nicht folgen.
 hint-second = Die zweite Karte fliegst du von dort, wo die erste endet.
 hint-third = Von der dritten Karte hängt auch ab, womit du im nächsten Zug beginnen darfst.
 # $number: of the card. $card: the maneuver.

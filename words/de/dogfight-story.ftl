@@ -81,7 +81,7 @@ name-term-only = { $deed } { $points } ({ $conditions })
 name-only-faced = nur solange ein Gegner im Spiel ist
 name-only-unfinished = nur solange ein Schützengraben oder MG-Nest des Gegners unversehrt ist
 name-only-balloons = nur solange Ballons des Gegners oben sind
-name-only-before-mission = nur vor erledigter Mission
+name-only-before-mission = nur bis die Mission erledigt ist
 name-only-never-done = nur wenn die Mission unerledigt bleibt
 name-only-down = nur am Boden
 name-at-most = höchstens { $points } pro Karte
@@ -352,8 +352,8 @@ smoke-cleared = { $plane } raucht nicht mehr.
 flames-out = { $plane } brennt nicht mehr.
 disrupted =
     { $who ->
-        [you] Du bist gestört: In der nächsten Runde kannst du weder verfolgen noch zielen.
-       *[piece] { $plane } ist gestört: in der nächsten Runde kein Verfolgen und kein Zielen.
+        [you] Du bist abgelenkt: In der nächsten Runde kannst du weder verfolgen noch zielen.
+       *[piece] { $plane } ist abgelenkt und kann in der nächsten Runde weder verfolgen noch zielen.
     }
 tailed = { $plane } verfolgt { $target } in diesem Zug.
 # $card: a maneuver card with its name.

@@ -27,8 +27,8 @@ out-of-range =
         [steps] Möglich ist bei „{ $field }“ { $low } bis { $high } in Schritten von { $step }, nicht { $answer }.
        *[any] Möglich ist bei „{ $field }“ { $low } bis { $high }, nicht { $answer }.
     }
-not-there = „{ $field }“ darf nicht bei { $x }, { $y } cm stehen.
-not-there-since = „{ $field }“ darf nicht bei { $x }, { $y } cm stehen: { $note }.
+not-there = „{ $field }“ darf nicht bei { $x }; { $y } cm stehen.
+not-there-since = „{ $field }“ darf nicht bei { $x }; { $y } cm stehen: { $note }.
 
 no-such-tables = { $title } hat keine { $tables }, die das Paket { $pack } ersetzen könnte.
 takes-no-file = { $title } wird nur über die Einstellungen vorbereitet und nimmt keine Datei an.

@@ -230,16 +230,18 @@ dial-more = + { $step }
 # $range: from the least to the most. $kind: steps (of $step) or any. $square: square, if one can be typed as well.
 typed-number =
     { $range }{ $kind ->
-        [steps] , Schritt { $step }
+        [steps] {" "}in Schritten von { $step }
        *[any] { "" }
     }{ $square ->
-        [square] ; oder Feld C4
+        [square] {" "}oder ein Feld: C4
        *[none] { "" }
     }
 # Typed numbers have a decimal point: the comma parts the two.
-typed-place = Feld: C4; oder cm von links, unten: 12.5, 30
+# A place as it would be typed: centimetres from the left and from the bottom.
+typed-pair = { $x }; { $y }
+typed-place = Ein Feld: C4; oder cm von links und unten: 12,5; 30
 # $typed: what somebody typed, in quotation marks. $range: what the field takes.
-typed-no-place = { $typed } ist kein Ort; tippe ein Feld, C4, oder zwei Zahlen in cm, mit Dezimalpunkt: 12.5, 30.
+typed-no-place = { $typed } ist keine Stelle. Tippe ein Feld wie C4 oder zwei Zahlen in cm wie 12,5; 30.
 typed-not-whole = { $typed } ist keine ganze Zahl; für „{ $field }“ geht { $range }.
 typed-no-number = { $typed } ist keine Zahl; für „{ $field }“ geht { $range }.
 
@@ -281,8 +283,8 @@ own-language = Sprache
 own-as-discord = Wie in meinem Discord
 own-no-quiet = Keine Ruhezeit
 own-pictures = Bilder
-own-kind-moving = bewegt und unbewegt
-own-kind-still = nur unbewegt
+own-kind-moving = Filme und Standbilder
+own-kind-still = nur Standbilder
 own-kind-words = stattdessen Text
 # $state: on or off.
 own-switch-reminders =
@@ -313,8 +315,8 @@ plan-set-aside = Partie { $game }: Dein gültiger Plan steht in einer anderen Na
 plan-over = Dieser Zug ist vorbei und mit ihm dieses Panel.
 plan-no-such-card = Diese Karte hast du nicht mehr auf der Hand.
 plan-none-before = Es gibt keinen früheren Plan zum Wiederholen.
-plan-busy = Ich bin gerade beschäftigt; drücke bitte gleich noch einmal.
-plan-is-locked = Dein Plan ist festgelegt; drücke erst „Ändern“.
+plan-busy = Ich bin gerade beschäftigt. Drücke bitte gleich noch einmal.
+plan-is-locked = Dein Plan ist schon festgelegt. Drücke erst „Ändern“.
 
 plan-locked-in = **Festgelegt**
 plan-change = Ändern
@@ -353,4 +355,4 @@ page-numbered = Seite { $number }
 ## What no panel knows any more
 
 forgotten = Diesen Knopf kenne ich nicht mehr; /plan zeigt, was für dich ansteht, und /mygames deine Partien.
-old-and-closed = Diese Nachricht war veraltet; ich habe sie geschlossen.
+old-and-closed = Diese Nachricht war veraltet, also habe ich sie geschlossen.

@@ -25,7 +25,7 @@ policy-wait = Die Partie wartet
 refused-policy = Für abgelaufene Zeit gibt es „default“, „autopilot“ und „wait“, nicht „{ $value }“.
 
 # At a table that waits: when its host is asked
-wait-limit = Wenn sie zu lange wartet, frag mich
+wait-limit = Wartet die Partie zu lange, frag mich
 after-three-paces = Nach der dreifachen Zeit
 after-days =
     { $days ->
@@ -55,7 +55,7 @@ away = Urlaub
 away-stand-in = Eine Vertretung spielt
     .note = die Uhr wartet nie
 away-wait = Die Uhr kann bis zu { $days } Tage warten
-    .note = wenn ihnen das lieber ist als eine Vertretung
+    .note = für alle, denen das lieber ist als eine Vertretung
 refused-away = Die Uhr kann höchstens 60 Tage warten, nicht { $value }.
 
 # Stand-ins

@@ -18,8 +18,8 @@ role-too-often =
         [one] Mit einer Person am Tisch
        *[other] Mit { $players } Personen am Tisch
     }{ $wishing ->
-        [one] {" "}geht { $role } nicht für { $names }
-       *[other] {" "}geht { $role } nicht für { $names } zugleich
+        [one] {" "}kann { $names } nicht { $role } spielen
+       *[other] {" "}können { $names } nicht alle { $role } spielen
     }: Wählt einen anderen Platz oder füllt den Tisch mit Vertretungen auf.
 
 # What stand-ins are called: by a number, or after whom they play for. $level: ace or cadet.

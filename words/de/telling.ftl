@@ -8,7 +8,7 @@ sealed = -# Die Würfel dieser Partie sind versiegelt: SHA-256 ihres Startwerts 
 players = Am Tisch: { $players }
 # Who still owes a choice.
 waiting =
-    Warten auf { $players }{ $until ->
+    Die Partie wartet auf { $players }{ $until ->
         [some] {" "}bis { $date } ({ $in })
        *[none] { "" }
     }.

@@ -6,7 +6,7 @@ nobody-answered = Niemand hat geantwortet.
 # A question that stood open when the game ended. $kind: what it was about.
 offer-void =
     Partie { $game } ist vorbei; { $kind ->
-        [seat] niemand anderes setzt sich
+        [seat] die Plätze bleiben, wie sie waren
         [undo] nichts wird zurückgenommen
-       *[host] niemand muss sie mehr leiten
+       *[host] eine Spielleitung braucht sie nicht mehr
     }.

@@ -153,7 +153,7 @@ sst = SST
 ## Refusals
 
 # $cash: what is on hand when the loan is repaid.
-cannot-repay = You cannot repay ${ $wanted } from ${ $cash }.
+cannot-repay = You can't repay ${ $wanted } from ${ $cash }.
 # $spoke: a city with its code.
 not-open-any-more = { $spoke } is no longer open.
 costs-more = { $spoke } costs ${ $cost }; you have ${ $cash }.
@@ -189,6 +189,6 @@ danger-plan = { danger-plan.clause }.
     .clause = You have ${ $cash } now, but your plan costs at least ${ $cost }
 # $total: market share and cash at the end of the turn. $goal: what wins.
 danger-loan = { danger-loan.clause }.
-    .clause = You would reach { $total } of { $goal }, but you cannot win while you owe a loan
+    .clause = You would reach { $total } of { $goal }, but you can't win while you owe a loan
 danger-strike = { danger-strike.clause }.
-    .clause = You would reach { $total } of { $goal }, but you cannot win under strike
+    .clause = You would reach { $total } of { $goal }, but you can't win under strike

@@ -159,7 +159,7 @@ bid-limit = Bid up to
     .hint = You never bid more than this, in dollars.
 
 cutbacks = Forced cutbacks
-    .hint = Choose what to sell when your cash cannot pay a fee.
+    .hint = Choose what to sell when your cash can't pay a fee.
 cutbacks-ask = Ask me
 cutbacks-cheapest = Sell what hurts least
     .note = keep my market share if possible

@@ -42,7 +42,7 @@ deed-then-stop = Then stop
 sum-repay = Repay ${ $amount }
     .detail = You owe that much less.
 sum-borrow = Borrow ${ $amount }
-    .detail = Ten percent interest each turn; you cannot win while you owe it.
+    .detail = Ten percent interest each turn; you can't win while you owe it.
 # $amount: 0 if it is not chosen yet.
 sum-bid =
     { $amount ->

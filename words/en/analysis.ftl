@@ -20,7 +20,7 @@ length =
 ## In the thread
 
 heading = ### How it went
-small-print = -# Chances are found by playing on with stand-ins, everything known; luck, by playing every step again with other dice.
+small-print = -# To find the chances, I let stand-ins play on from each point with nothing hidden; to find the luck, I play every step again with other dice.
 
 # How it ended.
 not-over = Not over
@@ -33,7 +33,7 @@ ended = The game ended here.
 ## What might have been better. Chances are whole numbers, per cent. $who: ace (what an Ace, or thinking ahead, does) or
 ## thinking. $liked: whether they would, or might, have chosen it.
 
-unlucky = Bad luck: the same choices keep { $kept } % on average.
+unlucky = Bad luck: the same choices keep { $kept }% on average.
 # $other: what would have been done otherwise. $liked also: would-also, might-also (beside what was chosen) or no.
 better =
     { $liked ->
@@ -54,7 +54,7 @@ better =
             [ace] An Ace might also have chosen
            *[thinking] Thinking ahead might also have chosen
         }
-    } { $other }: that keeps { $keeps } % on average, this { $against } %.
+    } { $other }: that keeps { $keeps }% on average, this { $against }%.
 chosen-the-same =
     { $who ->
         [ace] An Ace
@@ -84,7 +84,7 @@ chart-note =
     }
 from-to = { $before } → { $after }%
 # $result: who won, in a few words. $length: `length`.
-head = { $title }, { $length }, looked back upon. { $result }.
+head = A look back at { $title }: { $length }. { $result }.
 # Chances of each side follow.
 chances =
     { $turn ->
@@ -116,10 +116,10 @@ nothing-decided =
 
 ## Luck
 
-luck = Luck for the game
-    .note = what came, in brackets the average, ▲▼ far off
-    .note-short = what came (average), ▲▼ far off
-luck-follows = Luck for the game, what came, and what the same choices bring on average (▲ far more, ▼ far less):
+luck = Luck in this game
+    .note = what came up, in brackets the average, ▲▼ far off
+    .note-short = what came up (average), ▲▼ far off
+luck-follows = Luck in this game: what came up, and what the same choices bring on average (▲ far more, ▼ far less):
 # $lucky: how lucky somebody was.
 name-luck =
     { $lucky ->

@@ -195,6 +195,6 @@ resign-question =
     Leave Game { $game } for good? { $level ->
         [ace] An Ace
        *[cadet] A stand-in
-    } takes your seat, and you cannot have it back.
+    } takes your seat, and you can't have it back.
 resigned = { $name } has resigned.
 no-longer-helps = They're no longer co-host.

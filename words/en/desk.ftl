@@ -227,8 +227,8 @@ hint-nothing-else = You have no other choice.
 # $share: per cent.
 hint-mixed =
     { $plans ->
-        [one] It would mix { $plans } plan to stay unpredictable, and play this one in { $share } % of such cases.
-       *[other] It would mix { $plans } plans to stay unpredictable, and play this one in { $share } % of such cases.
+        [one] It would mix { $plans } plan to stay unpredictable, and play this one in { $share }% of such cases.
+       *[other] It would mix { $plans } plans to stay unpredictable, and play this one in { $share }% of such cases.
     }
 # $chance: of winning with it, per cent; $against: with the next best, which is $instead: an answer, or name-next-best.
 # $case: same, ahead, or unproved.
@@ -237,9 +237,9 @@ hint-weighed =
         [one] { $ideas } idea
        *[other] { $ideas } ideas
     }: { $case ->
-        [same] this one wins { $chance } % of the time, and { $instead } much the same.
-        [ahead] this one wins { $chance } % of the time, { $instead } { $against } %.
-       *[unproved] this one wins { $chance } % of the time, and none of the others has proved better.
+        [same] this one wins { $chance }% of the time, and { $instead } much the same.
+        [ahead] this one wins { $chance }% of the time, { $instead } { $against }%.
+       *[unproved] this one wins { $chance }% of the time, and none of the others has proved better.
     }
 name-next-best = the next best
 
@@ -270,7 +270,7 @@ away-less = But { $games }.
         }
     .others =
         { $number ->
-            [one] { $number } other game wait less too
+            [one] { $number } other game waits less too
            *[other] { $number } other games wait less too
         }
 

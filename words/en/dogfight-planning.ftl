@@ -10,7 +10,7 @@ card-field =
         [second] second card
        *[third] third card
     }
-hint-first = Pick three cards in the order you will fly them. Gray cards can't come next.
+hint-first = Pick three cards in the order you'll fly them. Gray cards can't come next.
 hint-second = You fly the second card from where the first one ends.
 hint-third = Your third card also decides what you may open with next turn.
 # $number: of the card. $card: the maneuver.

@@ -236,6 +236,8 @@ typed-number =
         [square] , or a square: C4
        *[none] { "" }
     }
+# A place as it would be typed: centimetres from the left and from the bottom.
+typed-pair = { $x }, { $y }
 typed-place = A square: C4; or cm from left and bottom: 12.5, 30
 # $typed: what somebody typed, in quotation marks. $range: what the field takes.
 typed-no-place = { $typed } isn't a place. Type a square such as C4, or two numbers in cm such as 12.5, 30.

@@ -30,7 +30,7 @@ dms-closed =
     }. Use `/plan` right here: only you will see it.
 
 # Pictures and films
-no-card = Game { $game } has no card to end with.
+no-card = Game { $game } ended without a picture of its own.
 nothing-done = Nobody has done anything in Game { $game } yet.
 no-such-turn = Game { $game } has turns { $first } to { $last }, but no turn { $turn }.
 no-such-step = Game { $game } has no step { $step }.

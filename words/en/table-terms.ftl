@@ -25,7 +25,7 @@ policy-wait = The game waits
 refused-policy = When time runs out a table can default, autopilot or wait, not “{ $value }”.
 
 # At a table that waits: when its host is asked
-wait-limit = If it waits too long, ask me
+wait-limit = If the game waits too long, ask me
 after-three-paces = After three times the usual time
 after-days =
     { $days ->
@@ -55,7 +55,7 @@ away = Holidays
 away-stand-in = A stand-in plays
     .note = the clock never waits
 away-wait = The clock can wait up to { $days } days
-    .note = if they prefer that to a stand-in
+    .note = for players who prefer that to a stand-in
 refused-away = The clock can wait for 60 days at most, not { $value }.
 
 # Stand-ins

@@ -77,6 +77,6 @@ bound = -# SHA-256 of that record is `{ $digest }`, which binds what everybody c
 
 ## What could not be posted in time. $since: a moment. $place: a mention of a channel.
 
-missed-since = *Before that, while I could not write here (since { $since }):*
-missed-aside = *Before that, told in { $place } while I could not write here:*
+missed-since = *Before that, while I couldn't write here (since { $since }):*
+missed-aside = *Before that, told in { $place } while I couldn't write here:*
 missed-more = … See all of it with `/game log`.

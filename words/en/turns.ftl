@@ -6,7 +6,7 @@ nobody-answered = Nobody answered.
 # A question that stood open when the game ended. $kind: what it was about.
 offer-void =
     Game { $game } has ended; { $kind ->
-        [seat] nobody else takes a seat
+        [seat] its seats stay as they were
         [undo] nothing is taken back
-       *[host] it needs no host any more
+       *[host] it no longer needs a host
     }.

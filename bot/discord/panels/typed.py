@@ -18,11 +18,13 @@ from bot.kit.text import answer_in_words
 from rules.answers import range_of
 from rules.engine import Choice, Field, Number, Spot, Value
 from rules.said import said
-from words import phrase, say
+from words import figure, phrase, say
 
-_PAIR = re.compile(r"\s*(-?\d{1,6}(?:\.\d{1,3})?)\s*(?:[,;]\s*|\s+)(-?\d{1,6}(?:\.\d{1,3})?)\s*(?:cm)?\s*")
-_WHOLE = re.compile(r"\s*-?\d{1,12}\s*")
-_PARTS = re.compile(r"\s*(-?\d{1,9}(?:\.\d{1,3})?)\s*[a-z%°]*\s*")
+_POINT, _COMMA = (rf"([-−]?\d{{1,6}}(?:{sign}\d{{1,3}})?)" for sign in (r"\.", ","))
+_PAIR = re.compile(rf"\s*{_POINT}\s*(?:[,;]\s*|\s+){_POINT}\s*(?:cm)?\s*")
+_PAIR_WITH_COMMAS = re.compile(rf"\s*{_COMMA}(?:\s*;\s*|,?\s+){_COMMA}\s*(?:cm)?\s*")
+_WHOLE = re.compile(r"\s*[-−]?\d{1,12}\s*")
+_PARTS = re.compile(r"\s*([-−]?\d{1,9}(?:\.\d{1,3}|,\d{1,2})?)\s*[a-z%°]*\s*")
 
 
 def question(field: Field, answer: Value | None, custom_id: AnyId) -> discord.ui.Modal:
@@ -35,9 +37,10 @@ def question(field: Field, answer: Value | None, custom_id: AnyId) -> discord.ui
 def _typed(field: Field, answer: Value | None) -> str:
     """An answer as it would be typed."""
     if isinstance(field, Spot) and isinstance(answer, tuple):
-        return ", ".join(f"{float(part) / 10:g}" for part in answer)
+        x, y = answer
+        return phrase("panels.typed-pair", x=float(x) / 10, y=float(y) / 10)
     if isinstance(field, Number) and isinstance(answer, int):
-        return field.bare(answer)
+        return figure(field.amount(answer))
     return answer_in_words(field, answer)
 
 
@@ -68,10 +71,10 @@ def meaning(field: Field, typed: str) -> Value:
         return named
     if isinstance(field, Number):
         return _number(field, typed)
-    pair = _PAIR.fullmatch(typed)
+    pair = _PAIR.fullmatch(typed) or _PAIR_WITH_COMMAS.fullmatch(typed)
     if pair is None:
         raise Refusal(said("panels.typed-no-place", typed=quoted(typed)))
-    return float(pair[1]) * 10, float(pair[2]) * 10
+    return float(_plain(pair[1])) * 10, float(_plain(pair[2])) * 10
 
 
 def _number(field: Number, typed: str) -> int:
@@ -80,13 +83,18 @@ def _number(field: Number, typed: str) -> int:
             raise Refusal(
                 said("panels.typed-not-whole", typed=quoted(typed), field=field.label, range=range_of(field))
             )
-        return int(typed)
+        return int(_plain(typed))
     found = _PARTS.fullmatch(typed.casefold())
     if found is None:
         raise Refusal(
             said("panels.typed-no-number", typed=quoted(typed), field=field.label, range=range_of(field))
         )
-    return round(float(found[1]) * field.per)
+    return round(float(_plain(found[1])) * field.per)
+
+
+def _plain(number: str) -> str:
+    """As a program writes it, whoever has typed or copied it."""
+    return number.replace(",", ".").replace("−", "-")
 
 
 def text_of(components: Iterable[Mapping[str, Any]]) -> str:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from math import atan2, copysign, degrees, hypot
+from typing import NamedTuple
 
 from render.dogfight.board.field import Field
 from render.dogfight.sides import AnyView, pieces, style
@@ -21,17 +23,34 @@ APART = 74.0
 _BADGE = 24.0
 
 
+class _Pointer(NamedTuple):
+    piece: AnyView
+    spot: Point
+    target: Point
+    text: str
+    label: Box
+
+    @property
+    def badge(self) -> Box:
+        return centred(self.spot, 2 * _BADGE, 2 * _BADGE)
+
+    def hides(self, other: _Pointer) -> bool:
+        apart = hypot(self.spot[0] - other.spot[0], self.spot[1] - other.spot[1])
+        return apart < APART or any(
+            one.overlap(another)
+            for one, another in product((self.badge, self.label), (other.badge, other.label))
+        )
+
+
 def draw_pointers(canvas: Canvas, field: Field, within: Box) -> list[Box]:
     """An arrow to everybody who flies, and every enemy on the ground, that the picture does not show."""
     inner = within.grown(-INSET)
     hidden = sorted(_hidden(field), key=lambda piece: field.spot(piece.pose))
-    taken: list[Point] = []
-    boxes = []
+    taken: list[_Pointer] = []
     for piece in hidden:
-        spot = _free(inner, _at_edge(inner, field.spot(piece.pose)), taken)
-        taken.append(spot)
-        boxes.append(_draw(canvas, field, piece, spot))
-    return boxes
+        taken.append(_free(inner, field, piece, taken))
+        _draw(canvas, taken[-1])
+    return [around([*box_points(each.label), *box_points(centred(each.spot, 88, 88))]) for each in taken]
 
 
 def _hidden(field: Field) -> Iterator[AnyView]:
@@ -56,51 +75,56 @@ def _at_edge(inner: Box, spot: Point) -> Point:
     return x + dx * share, y + dy * share
 
 
-def _free(inner: Box, spot: Point, taken: list[Point]) -> Point:
-    """That place, or the nearest one along the edge that no other arrow has."""
-    around_it = ((dx, dy) for step in range(40) for dx, dy in _steps(step * 12.0))
-    for dx, dy in around_it:
-        x, y = spot[0] + dx, spot[1] + dy
-        there = min(max(x, inner.left), inner.right), min(max(y, inner.top), inner.bottom)
-        if all(hypot(there[0] - u, there[1] - v) >= APART for u, v in taken):
-            return there
-    return spot
+def _free(inner: Box, field: Field, piece: AnyView, taken: list[_Pointer]) -> _Pointer:
+    """At that place, or at the nearest one where it hides no other: along the edge, if there is any."""
+    edge = _at_edge(inner, field.spot(piece.pose))
+    places = [_within(inner, (edge[0] + dx, edge[1] + dy)) for dx, dy in _steps()]
+    for there in sorted(places, key=lambda place: not _on_edge(inner, place)):
+        pointer = _pointer(field, piece, there)
+        if not any(pointer.hides(other) for other in taken):
+            return pointer
+    return _pointer(field, piece, edge)
 
 
-def _steps(far: float) -> Iterator[Point]:
-    yield from ((0, far), (0, -far), (far, 0), (-far, 0))
+def _steps() -> Iterator[Point]:
+    """To every side, the nearest first."""
+    for far in (step * 12.0 for step in range(40)):
+        yield from ((0, far), (0, -far), (far, 0), (-far, 0))
 
 
-def _draw(canvas: Canvas, field: Field, piece: AnyView, spot: Point) -> Box:
-    look, target = style(piece), field.spot(piece.pose)
+def _within(inner: Box, place: Point) -> Point:
+    return min(max(place[0], inner.left), inner.right), min(max(place[1], inner.top), inner.bottom)
+
+
+def _on_edge(inner: Box, place: Point) -> bool:
+    return not inner.grown(-1).holds(place)
+
+
+def _pointer(field: Field, piece: AnyView, spot: Point) -> _Pointer:
+    """Its label is on the other side of the badge than its arrow."""
+    text = phrase("dogfight-pictures.off", distance=f"{_beyond(field, piece):.0f}")
+    (x, y), target = spot, field.spot(piece.pose)
+    right, down = target[0] - x, target[1] - y
+    wide = width(text, 28, "SemiBold") + 18
+    sideways = abs(right) > abs(down)
+    by = _BADGE + 8 + (wide / 2 if sideways else 20)
+    middle = (x - copysign(by, right), y) if sideways else (x, y - copysign(by, down))
+    return _Pointer(piece, spot, target, text, centred(middle, wide, 34))
+
+
+def _draw(canvas: Canvas, pointer: _Pointer) -> None:
+    look, (spot, target) = style(pointer.piece), (pointer.spot, pointer.target)
     dx, dy = target[0] - spot[0], target[1] - spot[1]
     heading, far = degrees(atan2(dx, -dy)), hypot(dx, dy) or 1.0
     tip = spot[0] + dx / far * (INSET - 8), spot[1] + dy / far * (INSET - 8)
     canvas.fill([arrow_head(tip, heading, 34, 44)], WHITE)
     inner = tip[0] - dx / far * 6, tip[1] - dy / far * 6
     canvas.fill([arrow_head(inner, heading, 24, 30)], look.colour)
-    Badge(look.shape, look.colour, piece.id).draw(canvas, spot, _BADGE, 28)
-    label = _label(
-        canvas,
-        phrase("dogfight-pictures.off", distance=f"{_beyond(field, piece):.0f}"),
-        spot,
-        (dx / far, dy / far),
-    )
-    canvas.kept.append(Kept("pointer", piece.id, centred(spot, 2 * _BADGE, 2 * _BADGE)))
-    return around([*box_points(label), *box_points(centred(spot, 88, 88))])
-
-
-def _label(canvas: Canvas, text: str, spot: Point, ahead: Point) -> Box:
-    """On the other side of the badge than its arrow."""
-    wide = width(text, 28, "SemiBold") + 18
-    sideways = abs(ahead[0]) > abs(ahead[1])
-    by = _BADGE + 8 + (wide / 2 if sideways else 20)
-    (x, y), (right, down) = spot, ahead
-    middle = (x - copysign(by, right), y) if sideways else (x, y - copysign(by, down))
-    label = centred(middle, wide, 34)
-    canvas.panel(label, 10, WHITE, 0.88)
-    canvas.write(text, label.centre, 28, INK, weight="SemiBold", align="centre")
-    return label
+    Badge(look.shape, look.colour, pointer.piece.id).draw(canvas, spot, _BADGE, 28)
+    canvas.panel(pointer.label, 10, WHITE, 0.88)
+    canvas.write(pointer.text, pointer.label.centre, 28, INK, weight="SemiBold", align="centre")
+    canvas.kept.append(Kept("pointer", pointer.piece.id, pointer.badge))
+    canvas.kept.append(Kept("distance", pointer.piece.id, pointer.label))
 
 
 def _beyond(field: Field, piece: AnyView) -> float:

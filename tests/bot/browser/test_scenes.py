@@ -94,6 +94,15 @@ async def test_people_are_added_renamed_ranked_and_sent_away(sandbox: Sandbox, a
     await ann.toast.click(timeout=3000)  # nothing lies before it, not even the dialog
 
 
+async def test_moments_are_written_in_the_language_of_whoever_reads_them(ann: Visitor) -> None:
+    box = await scenes(ann)
+    await box.get_by_label("Language of Ann").select_option("de")
+    await ann.page.keyboard.press("Escape")
+    await ann.line.fill("<t:1764590400:D>")
+    await ann.press("Enter")
+    await expect(ann.messages.last).to_contain_text("1. Dezember 2025")
+
+
 async def test_mishaps_are_switches(sandbox: Sandbox, ann: Visitor) -> None:
     box = await scenes(ann)
     await box.get_by_role("switch", name="Discord's own rate limits").click()

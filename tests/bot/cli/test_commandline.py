@@ -71,7 +71,7 @@ def test_analyse_says_how_things_stood_and_where_that_changed(
     assert rows[6].startswith("  Bad luck: the same choices keep ")
     assert (
         rows[-3]
-        == "Luck for the game; in brackets what the same choices bring on average (▲ far more, ▼ far less):"
+        == "Luck in this game; in brackets what the same choices bring on average (▲ far more, ▼ far less):"
     )
     assert re.fullmatch(
         r"  seat 1 \(Central Powers\): a little lucky: damage dealt 12 \([\d.]+ on average\) ▲, .*",

@@ -25,7 +25,7 @@ def test_every_scene_hangs_in_full_and_as_on_a_phone_with_its_words(
     full, small = shown[::2], shown[1::2]
     assert len(full) == len(small) > 6
     assert full[-1][0] == "dogfight/war-shot-down/analysis.png"
-    assert full[-1][1].startswith("Dogfight, 2 turns, looked back upon. Ada won.")
+    assert full[-1][1].startswith("A look back at Dogfight: 2 turns. Ada won.")
     kinds = {Path(file).stem.rpartition("-")[2] for file, _ in full}
     assert {"board", "mat", "preview", "film", "card", "lapse"} <= kinds
     for (file, alt), (other, silent) in zip(full, small, strict=True):

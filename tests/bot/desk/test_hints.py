@@ -162,4 +162,4 @@ def test_it_says_how_much_better_it_is_than_the_next_best() -> None:
     thought = Thought(best, (Weighed(best, 0.58, 1.0), Weighed(other, 0.51, 0.0)))
     told = hints.told(table, 0, thought)
     answer = f"{say(first.label)}: {say(first.options[1].label)}"
-    assert f"I weighed 2 ideas: this one wins 58 % of the time, {answer} 51 %." in told
+    assert f"I weighed 2 ideas: this one wins 58% of the time, {answer} 51%." in told

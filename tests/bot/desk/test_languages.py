@@ -55,7 +55,7 @@ async def test_the_thread_hears_the_tables_and_each_player_their_own(mixed: Hous
     await mixed.game(BEN, language="de")
     first = mixed.courier.thread[0].text
     assert first.startswith("**Partie 1 · Tiny Bids**\nAm Tisch: <@101> und <@102>\n")
-    assert re.search(r"\n\nWarten auf <@101> und <@102> bis <t:\d+:f> \(<t:\d+:R>\)\.$", first)
+    assert re.search(r"\n\nDie Partie wartet auf <@101> und <@102> bis <t:\d+:f> \(<t:\d+:R>\)\.$", first)
     assert "Diese Partie hat begonnen." in mixed.courier.posted(CHANNEL)[0]
     assert re.search(r"^\*\*Game 1 .*\nBid for round 1 until <t:\d+:f>", asked(mixed, ANNA), re.DOTALL)
     assert re.search(r"^\*\*Partie 1 .*\nBid for round 1 bis <t:\d+:f>", asked(mixed, BEN), re.DOTALL)
@@ -63,7 +63,9 @@ async def test_the_thread_hears_the_tables_and_each_player_their_own(mixed: Hous
     assert "-# Das siehst nur du:" in asked(mixed, BEN)
 
 
-@pytest.mark.parametrize(("table", "waits"), [("en", "Waiting for <@101>"), ("de", "Warten auf <@101>")])
+@pytest.mark.parametrize(
+    ("table", "waits"), [("en", "Waiting for <@101>"), ("de", "Die Partie wartet auf <@101>")]
+)
 async def test_a_lock_in_leaves_the_table_its_language(mixed: House, table: str, waits: str) -> None:
     game = await mixed.game(BEN, language=table)
     with speaking("en" if table == "de" else "de"):

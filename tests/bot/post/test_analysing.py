@@ -81,7 +81,7 @@ async def test_the_thread_gets_a_picture_and_words_after_the_end(studious: House
     assert picture.name == "game1-analysis.png"
     assert picture.data.startswith(b"\x89PNG")
     assert "Anna was" in picture.alt
-    assert "Luck for the game, what came" in picture.alt
+    assert "Luck in this game: what came up" in picture.alt
     again = await studious.desk.queries.analysis(1, ANNA)
     assert again == Analysed(last.text, picture)
     await studious.desk.preferences.settle(BEN, pictures="words")

@@ -74,7 +74,7 @@ async def test_the_table_is_caught_up_in_one_post(house: House, fault: Exception
     _, post = house.courier.thread
     assert "Round 3 of 9 is played" in post.text
     assert "Waiting for <@101> and <@102>" in post.text
-    assert "while I could not write here (since <t:" in post.text
+    assert "while I couldn't write here (since <t:" in post.text
     assert [told(numbers) in post.text for numbers in ROUNDS] == [True] * 3
     assert [picture.name for picture in post.letter.pictures] == ["game1-step3-board.png"]
     assert post.letter.mentions == (ANNA, BEN)
@@ -201,7 +201,7 @@ async def test_a_thread_that_is_closed_for_a_while_is_used_again(house: House) -
     assert len(house.courier.posted(CHANNEL)) == 3
     post = house.courier.thread[-1]
     assert "Round 3 of 9 is played" in post.text
-    assert f"told in <#{CHANNEL}> while I could not write here" in post.text
+    assert f"told in <#{CHANNEL}> while I couldn't write here" in post.text
     assert [told(numbers) in post.text for numbers in ROUNDS] == [True] * 3
     assert "told in" in await edited(house, game)
     await house.bid(game, BEN, "4")

@@ -113,7 +113,7 @@ def planned(first: str, second: str, third: str, fire: str = "weakest") -> dict[
     return {"Z.first": first, "Z.second": second, "Z.third": third, "Z.fire": fire}
 
 
-OTHER = "Z: sideslip right, straight, Immelmann: that keeps 58 % on average, this 41 %."
+OTHER = "Z: sideslip right, straight, Immelmann: that keeps 58% on average, this 41%."
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ def test_all_cards_of_an_airplane_are_told_and_what_was_as_good(thought: SecondT
 def test_luck_is_called_luck() -> None:
     table = Table.laid(TITLES["dogfight"], recorded("dogfight/war-shot-down"))
     assert instead.told(table, point(None, unlucky=True)) == (
-        "Bad luck: the same choices keep 51 % on average."
+        "Bad luck: the same choices keep 51% on average."
     )
     assert instead.told(table, point(None)) == ""
 

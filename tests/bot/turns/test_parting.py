@@ -53,7 +53,7 @@ async def test_a_seat_that_nobody_has_accepted_is_offered_no_more(
     await end(house, game)
     await house.settle()
     assert not can_be_pressed(asked)
-    assert asked.text == "Game 1 has ended; nobody else takes a seat."
+    assert asked.text == "Game 1 has ended; its seats stay as they were."
     with pytest.raises(Refusal, match="That has been settled"):
         await house.desk.offers.answer(asked.letter.panel.offer, CLEO, "Cleo", yes=True)
 

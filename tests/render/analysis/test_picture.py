@@ -28,7 +28,7 @@ def test_turning_points_bear_the_same_number_in_the_chart_and_below() -> None:
 
 def test_the_alt_text_says_all_of_it() -> None:
     told = alt(duel())
-    assert told.startswith("Dogfight, 5 turns, looked back upon. Bruno won. Chances of winning in percent")
+    assert told.startswith("A look back at Dogfight: 5 turns. Bruno won. Chances of winning in percent")
     assert "Ada: 51, 48, 61, 34, 30, 0." in told
     assert "Turn 3: Ada 61 → 34%. Round 2: Z (Albatros D.Va, Ada) smokes" in told
     assert "An Ace would have chosen Z: left turn 60°, stall, straight: that keeps 58% on average" in told
@@ -41,7 +41,7 @@ def test_of_a_long_game_single_turns_go_first() -> None:
     assert len(told) <= MOST_ALT
     assert "Fatima: 17% at first, 32% in the end." in told
     assert "No single round decided it." in told
-    assert told.startswith("Air Baron, 10 rounds, looked back upon.")
+    assert told.startswith("A look back at Air Baron: 10 rounds.")
     assert (
         "Fatima was a little lucky: profits drawn $245 ($201 on average) ▲, takeovers won 5 (2.3) ▲." in told
     )

@@ -47,7 +47,8 @@ def faults(view: DogfightView) -> Counter[str]:
 
 
 def preview_faults(foreseen: DogfightForesight) -> Counter[str]:
-    """Enemies that a player's own preview neither shows by their name nor points to."""
+    """Enemies that a player's own preview neither shows by their name nor points to; how far away others are,
+    where somebody else's badge or distance lies on it."""
     canvas, view = draw_preview(foreseen, {}), foreseen.table
     shown = {kept.name for kept in canvas.kept if kept.what in {"tag", "plate", "pointer"}}
     own = {piece.side for piece in pieces(view) if view.owns(piece)}
@@ -56,7 +57,20 @@ def preview_faults(foreseen: DogfightForesight) -> Counter[str]:
         for piece in pieces(view)
         if piece.side not in own and piece.status in {"flying", "aloft", "active"}
     ]
-    return +Counter({"missing enemies": sum(piece.id not in shown for piece in enemies)})
+    return +Counter(
+        {
+            "missing enemies": sum(piece.id not in shown for piece in enemies),
+            "hidden distances": sum(1 for _ in _hidden_distances(canvas)),
+        }
+    )
+
+
+def _hidden_distances(canvas: Canvas) -> Iterator[str]:
+    pointing = [kept for kept in canvas.kept if kept.what in {"pointer", "distance"}]
+    for kept in pointing:
+        rest = (each for each in pointing if each.name != kept.name)
+        if kept.what == "distance" and any(kept.box.overlap(each.box) for each in rest):
+            yield kept.name
 
 
 def _outline(field: Field, plane: PlaneView) -> BaseGeometry:

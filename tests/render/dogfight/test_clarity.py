@@ -17,6 +17,7 @@ from rules.dogfight.foresight import foresee
 from rules.dogfight.view import DogfightView, PlaneView
 from tests.render.dogfight import front, scenes
 from tests.render.dogfight.clarity import faults, moments, preview_faults, records
+from words import LANGUAGES, speaking
 
 CROWDS = (
     "scenario-glory-face-to-face-one-side-flies-entente-won-by-2",
@@ -77,6 +78,17 @@ def test_an_enemy_that_is_missing_is_found(monkeypatch: pytest.MonkeyPatch) -> N
     assert not preview_faults(foresee(far, choice))
     monkeypatch.setattr(preview, "draw_pointers", lambda *_: [])
     assert preview_faults(foresee(far, choice))["missing enemies"] == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_far_two_are_away_can_be_read_though_they_fly_side_by_side(language: str) -> None:
+    view, choice = front.PREVIEWS["nothing-yet"]
+    enemies = [plane for plane in view(0).planes if plane.side != "entente"]
+    first = next(_far(plane) for plane in enemies)
+    second = replace(first, id="Q", pose=replace(first.pose, x=first.pose.x + 20))
+    own = [plane for plane in view(0).planes if plane.side == "entente"]
+    with speaking(language):
+        assert not preview_faults(foresee(replace(view(0), planes=(*own, first, second)), choice))
 
 
 def _far(plane: PlaneView) -> PlaneView:

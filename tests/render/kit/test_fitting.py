@@ -94,6 +94,13 @@ def test_a_word_is_broken_at_a_soft_hyphen_where_it_must_be_and_nowhere_else() -
     assert wrap(f"An air{SOFT_HYPHEN}ship", 28, width("An airship", 28)) == ["An airship"]
 
 
+def test_a_name_is_broken_after_its_hyphen_before_it_is_cut() -> None:
+    room = width("Schuckert D.I", 28) + 1
+    assert fitted("Siemens-Schuckert D.I", room, 32, most=2).lines == ("Siemens-", "Schuckert D.I")
+    assert fitted("Siemens-Schuckert D.I", 500, 32, most=2).lines == ("Siemens-Schuckert D.I",)
+    assert wrap("level 12-34", 28, width("12-3", 28)) == ["level", "12-34"], "no word, and not broken"
+
+
 def test_text_is_wrapped_into_the_room() -> None:
     lines = wrap(TEXT, 28, 200)
     assert " ".join(lines) == TEXT

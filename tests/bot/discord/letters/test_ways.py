@@ -65,7 +65,7 @@ async def caught_up(house: House, channel: Channel) -> Message:
     """The one post that came."""
 
     def came() -> list[Message]:
-        return [each for each in posts(house, channel)[1:] if "could not write here" in each.text]
+        return [each for each in posts(house, channel)[1:] if "couldn't write here" in each.text]
 
     [post] = await house.sandbox.until(came)
     await house.sandbox.quiet()
@@ -135,7 +135,7 @@ async def test_a_locked_thread_is_used_again(house: House) -> None:
     house.sandbox.reopen(thread)
     await turn(house, 2)
     await house.sandbox.until(lambda: len(posts(house, thread)) == 2)
-    assert f"told in <#{house.games.id}> while I could not write here" in posts(house, thread)[-1].text
+    assert f"told in <#{house.games.id}> while I couldn't write here" in posts(house, thread)[-1].text
 
 
 async def test_nine_hours_without_network(house: House) -> None:

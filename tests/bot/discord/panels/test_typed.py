@@ -9,22 +9,46 @@ import pytest
 from bot.discord.panels.ids import PlanId
 from bot.discord.panels.typed import meaning, question, text_of
 from bot.kit.refusal import Refusal
+from rules.answers import range_of
 from rules.engine import Area, Field, Number, Spot
 from sandbox.limits.messages import check_modal
+from words import say, speaking
 
 START = Spot("start", "Where the airplane begins " * 5, (Area(((0, 0), (900, 0), (900, 900))),))
 BID = Number("bid", "Bid", 0, 1000)
 
 
-@pytest.mark.parametrize("typed", ["12.5, 30", " 12.5;30 ", "12.5 30", "12.50,30 cm"])
+@pytest.mark.parametrize(
+    "typed", ["12.5, 30", " 12.5;30 ", "12.5 30", "12.50,30 cm", "12,5; 30", "12,5 30,0 cm"]
+)
 def test_a_place_is_two_numbers_of_centimetres(typed: str) -> None:
     assert meaning(START, typed) == (125.0, 300.0)
 
 
-@pytest.mark.parametrize("typed", ["", "here", "1", "1, 2, 3", "nan, 1", "1e9, 2", "9" * 50])
+@pytest.mark.parametrize("typed", ["", "here", "1", "1, 2, 3", "12,5,30", "nan, 1", "1e9, 2", "9" * 50])
 def test_anything_else_is_no_place(typed: str) -> None:
     with pytest.raises(Refusal, match="isn't a place"):
         meaning(START, typed)
+
+
+@pytest.mark.parametrize("typed", ["12.5", "12,5", " 12,5 cm"])
+def test_a_number_with_tenths_has_a_point_or_a_comma(typed: str) -> None:
+    assert meaning(Number("along", "Along", 20, 680, unit="cm", per=10), typed) == 125
+
+
+async def test_a_place_is_asked_for_again_as_it_is_written_in_that_language() -> None:
+    for language, written in (("en", "12.5, 30"), ("de", "12,5; 30")):
+        with speaking(language):
+            modal = question(START, (125.0, 300.0), PlanId("ask", 12, 1, 7)).to_dict()
+            assert modal["components"][0]["component"]["value"] == written
+            assert meaning(START, written) == (125.0, 300.0)
+
+
+def test_tenths_have_a_comma_in_german() -> None:
+    field = Number("along", "Along", 22, 678, unit="cm", per=10)
+    with speaking("de"):
+        assert say(range_of(field)) == "2,2 bis 67,8 cm"
+    assert say(range_of(field)) == "2.2 to 67.8 cm"
 
 
 def test_a_number_is_whole() -> None:

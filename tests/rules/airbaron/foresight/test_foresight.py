@@ -157,18 +157,18 @@ def test_a_sale_that_forfeits_foreign_spokes_is_a_danger() -> None:
 def test_a_goal_that_is_reached_in_vain_is_a_danger() -> None:
     state = advanced(own={ME: CHICAGO}, cash={ME: 400}, airlines={ME: {"loan": 10}})
     assert dangers(state, action="pass") == [
-        "You would reach 520 of 320, but you cannot win while you owe a loan."
+        "You would reach 520 of 320, but you can't win while you owe a loan."
     ]
     assert dangers(state, action="buy", target="BOS")[0].startswith("You would reach 512 of")
     assert dangers(state, action="pass", repay=10) == []
     for cash, total in (
-        (200, ["You would reach 320 of 320, but you cannot win while you owe a loan."]),
+        (200, ["You would reach 320 of 320, but you can't win while you owe a loan."]),
         (199, []),
     ):
         near = advanced(own={ME: CHICAGO}, cash={ME: cash}, airlines={ME: {"loan": 10}})
         assert dangers(near, action="pass") == total
     struck = advanced(own={ME: CHICAGO}, cash={ME: 400}, airlines={ME: {"on_strike": True}})
-    assert dangers(struck, action="pass")[0].endswith("you cannot win under strike.")
+    assert dangers(struck, action="pass")[0].endswith("you can't win under strike.")
     assert dangers(scene(own={ME: CHICAGO}, cash={ME: 400}), action="pass") == []
 
 

@@ -71,7 +71,7 @@ def test_focused_effort_never_lies_in_slot_2() -> None:
         state = scene("fokker", "albatros", mode=mode)
         assert "focused_effort" not in offered(state, 0, "twice")
         assert "focused_effort" in offered(state, 0, "once")
-    with pytest.raises(IllegalChoice, match="slot 2 cannot take it"):
+    with pytest.raises(IllegalChoice, match="slot 2 can't take it"):
         at(scene("fokker", "albatros")).check(0, {"twice": "focused_effort", "once": "bank"})
 
 

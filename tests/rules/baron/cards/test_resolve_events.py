@@ -129,7 +129,7 @@ def test_careful_preparations_swap_cards_for_unused_ones() -> None:
     told = answer(window("resolve"), state, {0: choice})
     assert told["fokker"].slots == ("design", "focused_effort")
     assert {action: n for action, n in told["fokker"].actions.items() if n} == {"design": 3}
-    with pytest.raises(IllegalChoice, match="slot 2 cannot take it"):
+    with pytest.raises(IllegalChoice, match="slot 2 can't take it"):
         at(state).check(0, {"event": "56", "twice": "focused_effort", "once": "bank"})
 
 
