@@ -20,6 +20,8 @@ length =
 ## In the thread
 
 heading = ### How it went
+# $deeds: what mattered most of what the winners did, in sentences.
+deeds = **How it was won.** { $deeds }
 small-print = -# Chances are found by playing on with stand-ins, everything known; luck, by playing every step again with other dice.
 
 # How it ended.
