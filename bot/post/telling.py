@@ -20,7 +20,7 @@ from bot.store.choices import Source
 from bot.store.games import Player
 from bot.store.letters import DetailsRef, FilmRef, Letter, PanelRef, PictureRef, RecordRef
 from bot.store.packed import kept, text_of
-from bot.store.posted import put_together
+from bot.store.posted import in_lines, put_together
 from bot.store.steps import Telling
 from bot.tables.loaded import LoadedGame, Party
 from bot.tables.series import Standings
@@ -128,9 +128,9 @@ def _public_letters(turn: Turn, standings: Standings | None) -> tuple[list[Lette
     return [*letters, last, *_film(turn), *_analysis(turn)], Telling(retold(turn), kept(posted))
 
 
-def _pages(posted: Text) -> list[str]:
+def _pages(posted: Said) -> list[str]:
     """However long what stands below it is: edits of the last page find the same."""
-    return paged(say(posted).split("\n"), PAGE - ROOM_BELOW)
+    return paged([say(line) for line in in_lines(posted)], PAGE - ROOM_BELOW)
 
 
 def _on_post(loaded: LoadedGame) -> str:

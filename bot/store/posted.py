@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.store.packed import text_of
-from rules.said import Said, Text, lines
+from rules.said import Argument, Said, Text, lines
 
 _LINES, _NEWS = "lines", "news"
 
@@ -16,10 +16,17 @@ def put_together(above: Iterable[Text] = (), news: Iterable[Text] = (), below: I
     return Said(_LINES, tuple((name, lines(texts)) for name, texts in parts.items() if texts))
 
 
+def in_lines(posted: Said) -> list[Text]:
+    """All of it, one below the other."""
+    return [line for _, part in posted.args for line in _texts(part)]
+
+
 def news_in(stored: str) -> tuple[Text, ...]:
     """The headline, and how it came to that; nothing in what an older version wrote."""
     text = text_of(stored)
     news = dict(text.args).get(_NEWS) if isinstance(text, Said) else None
-    return (
-        tuple(each for _, each in news.args if isinstance(each, str | Said)) if isinstance(news, Said) else ()
-    )
+    return tuple(_texts(news))
+
+
+def _texts(part: Argument | None) -> list[Text]:
+    return [each for _, each in part.args if isinstance(each, str | Said)] if isinstance(part, Said) else []

@@ -12,6 +12,7 @@ from tests.words.prose import ROOT, files, found_in, is_prose, sentences, shaped
 EXCEPTIONS = {
     "rules/*/events.py": "explains the keys of each event, to whoever reads or checks a record",
     "rules/declared.py": "what is wrong with an event, for tests",
+    "rules/drama.py": "what is wrong with a drama, for tests",
     "rules/digests.py": "how two states differ, for whoever verifies a record",
     "rules/former/*.py": "compared with what records of the first format say, and never shown",
     "rules/*/box/figure*.py": "what is wrong with a pack of figures, for the operator who wrote it",
