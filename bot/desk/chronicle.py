@@ -26,7 +26,7 @@ from bot.store.choices import Made, Source
 from bot.store.games import Game, Player
 from bot.store.mail import messages
 from bot.store.steps import Told
-from bot.tables.loaded import LoadedGame, Party, known
+from bot.tables.loaded import LoadedGame, Party, known, require_begun
 from rules.engine import AnyTitle, Choice, IllegalChoice
 from rules.said import Text, clauses, said, series
 from rules.values import Seat
@@ -162,6 +162,8 @@ class Chronicle(Part):
 async def _told_of(tx: Transaction, game_id: int, step: int, at: int) -> tuple[Game, list[Told]]:
     """The steps of which the post of this one tells."""
     game = await known(tx, game_id)
+    if game.status == "lobby":
+        require_begun(game)
     worked_out = await steps.worked_out(tx, game_id, step)
     if worked_out is None or int(worked_out.timestamp()) != at:
         raise Refusal(said("desk.no-account", game=str(game_id), step=str(step)))

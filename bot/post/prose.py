@@ -44,7 +44,7 @@ def news(party: Party, table: Table, dramas: Sequence[Drama], events: Mapping[in
         return None
     try:
         found = party.artist.news(dramas, events, table.view(), party.written_names)
-        for text in in_lines(found):
+        for text in lines_of(found):
             say(text)
     except Exception as fault:  # noqa: BLE001 - whatever it is, the game goes on
         _note(party, table.step, "its news cannot be told", fault)
@@ -52,7 +52,7 @@ def news(party: Party, table: Table, dramas: Sequence[Drama], events: Mapping[in
     return found
 
 
-def in_lines(news: News | None) -> tuple[Text, ...]:
+def lines_of(news: News | None) -> tuple[Text, ...]:
     return () if news is None else (news.headline, *news.lines)
 
 

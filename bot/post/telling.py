@@ -19,9 +19,8 @@ from bot.post.addressed import at_table, speaking_at, speaking_to, to_player
 from bot.store.choices import Source
 from bot.store.games import Player
 from bot.store.letters import DetailsRef, FilmRef, Letter, PanelRef, PictureRef, RecordRef
-from bot.store.packed import kept, text_of
-from bot.store.posted import in_lines, put_together
-from bot.store.steps import Telling
+from bot.store.packed import in_lines, kept, put_together, text_of
+from bot.store.steps import StepTold
 from bot.tables.loaded import LoadedGame, Party
 from bot.tables.series import Standings
 from render.artist import Line, News
@@ -99,13 +98,13 @@ def _awaited(player: Player) -> Text:
 # The public side
 
 
-def public_letters(turn: Turn, standings: Standings | None = None) -> tuple[list[Letter], Telling]:
+def public_letters(turn: Turn, standings: Standings | None = None) -> tuple[list[Letter], StepTold]:
     """The posts that tell the news of a step, and what is kept of how it was told."""
     with speaking_at(turn.party.game):
         return _public_letters(turn, standings)
 
 
-def _public_letters(turn: Turn, standings: Standings | None) -> tuple[list[Letter], Telling]:
+def _public_letters(turn: Turn, standings: Standings | None) -> tuple[list[Letter], StepTold]:
     game, table = turn.party.game, turn.table
     outcome = table.outcome
     footer = _ending(turn, standings) if outcome else say(waiting_line(turn.owing, turn.deadline))
@@ -125,7 +124,7 @@ def _public_letters(turn: Turn, standings: Standings | None) -> tuple[list[Lette
         panel=_buttons(game.id, table, turn.at),
         mentions=users(turn.party.players) if outcome else users(turn.owing),
     )
-    return [*letters, last, *_film(turn), *_analysis(turn)], Telling(retold(turn), kept(posted))
+    return [*letters, last, *_film(turn), *_analysis(turn)], StepTold(retold(turn), kept(posted))
 
 
 def _pages(posted: Said) -> list[str]:
@@ -156,7 +155,7 @@ def _posted(turn: Turn) -> Said:
         below.append(said("telling.quoted", line=prose.standing(party, table.step, table.view())))
     if first:
         below.append(said("telling.sealed", commitment=party.game.commitment))
-    return put_together(above, prose.in_lines(turn.news or _without_dramas(turn)), below)
+    return put_together(above, prose.lines_of(turn.news or _without_dramas(turn)), below)
 
 
 def _without_dramas(turn: Turn) -> News | None:

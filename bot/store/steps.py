@@ -42,7 +42,7 @@ class Fingerprint(NamedTuple):
     missed: str
 
 
-class Telling(NamedTuple):
+class StepTold(NamedTuple):
     """What is kept of how a step was told."""
 
     story: str = ""
@@ -56,7 +56,7 @@ POSTED = "CASE WHEN {0}.news = '' THEN {0}.story ELSE {0}.news END"
 
 
 async def add(
-    tx: Transaction, game: int, table: Table, events: Sequence[Event], told: Telling, now: datetime
+    tx: Transaction, game: int, table: Table, events: Sequence[Event], told: StepTold, now: datetime
 ) -> None:
     """The step that has led to this table."""
     columns = {

@@ -12,8 +12,8 @@ from typing import Generic, TypeVar
 from bot.kit.refusal import Refusal
 from bot.store import Transaction, games, migrated, positions, steps
 from bot.store.games import Game, Player
+from bot.store.packed import news_in
 from bot.store.positions import Position
-from bot.store.posted import news_in
 from bot.store.steps import Moment
 from bot.tables import older
 from bot.tables.catalogue import Catalogue

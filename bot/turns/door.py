@@ -17,7 +17,7 @@ from bot.post.addressed import speaking_at
 from bot.post.lobby import lobby_edit, lobby_text
 from bot.store import Store, Transaction, games, outbox, questions, steps, timers
 from bot.store.letters import Letter
-from bot.store.steps import Telling
+from bot.store.steps import StepTold
 from bot.tables.loaded import LoadedGame, Party, Tables
 from bot.tables.series import Standings, standings_after
 from bot.turns import patience
@@ -187,7 +187,7 @@ async def _written(
     tx: Transaction,
     chain: tuple[Resolved, ...],
     letters: list[Letter],
-    told: Telling,
+    told: StepTold,
     now: datetime,
     *,
     follows: bool,
@@ -196,7 +196,7 @@ async def _written(
     if not await clock_unchanged(tx, chain[0].before):
         raise steps.AlreadyResolved
     for found in chain[:-1]:
-        await write_step(tx, found, (), Telling(), now)
+        await write_step(tx, found, (), StepTold(), now)
     await write_step(tx, chain[-1], letters, told, now)
     return await open_next_match(tx, chain[0].before, now) if follows else None
 
@@ -215,7 +215,7 @@ def _lobby(party: Party, table: Table, outcome: Outcome) -> Letter:
     return lobby_edit(over, text)
 
 
-def _letters(chain: tuple[Resolved, ...], standings: Standings | None) -> tuple[list[Letter], Telling]:
+def _letters(chain: tuple[Resolved, ...], standings: Standings | None) -> tuple[list[Letter], StepTold]:
     *earlier, last = (found.turn for found in chain)
     turn = replace(last, before=tuple(earlier))
     public, told = telling.public_letters(turn, standings)

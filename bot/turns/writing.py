@@ -23,7 +23,7 @@ from bot.store import (
 from bot.store.games import Allowance, Game, Player
 from bot.store.letters import Letter
 from bot.store.questions import Question
-from bot.store.steps import Telling
+from bot.store.steps import StepTold
 from bot.store.timers import Kind
 from bot.tables import records
 from bot.tables.loaded import LoadedGame
@@ -40,7 +40,7 @@ _KINDS: tuple[offers.Kind, ...] = ("seat", "undo", "host")
 
 
 async def write_step(
-    tx: Transaction, found: Resolved, letters: Sequence[Letter], told: Telling, now: datetime
+    tx: Transaction, found: Resolved, letters: Sequence[Letter], told: StepTold, now: datetime
 ) -> None:
     """The choices, the step and all that follows from it: everything or, if it came too late, nothing."""
     loaded = found.before
@@ -90,7 +90,7 @@ def _clock(game: Game) -> tuple[datetime | None, timedelta | None, Terms]:
 
 
 async def write_turn(
-    tx: Transaction, turn: Turn, letters: Sequence[Letter], told: Telling, now: datetime
+    tx: Transaction, turn: Turn, letters: Sequence[Letter], told: StepTold, now: datetime
 ) -> None:
     """The table after a step or the set-up, what is to be said of it, and when to look again."""
     game, table = turn.party.game, turn.table

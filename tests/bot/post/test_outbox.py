@@ -162,22 +162,6 @@ class TestWhatIsSaid:
         assert old.letter.panel is None
         assert new.letter.panel is not None
 
-    async def test_of_a_long_story_the_news_are_posted_and_all_of_it_is_told_to_whoever_presses(
-        self, house: House, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        told = tuple(f"{number} " + "very " * 60 + "long" for number in range(20))
-        monkeypatch.setattr(type(house.artists["tiny"]), "tell", lambda *_: tuple(map(Line, told)))
-        game = await house.game(BEN)
-        *before, last = [message.letter for message in house.courier.thread]
-        assert all(len(post.text) <= 2_000 for post in (*before, last))
-        words = "\n".join(post.text for post in (*before, last))
-        assert [sentence in words for sentence in told] == [True] * 4 + [False] * 16
-        assert last.panel is not None
-        details = last.panel.details
-        assert details is not None
-        account = await house.desk.chronicle.account(game, details.step, details.at)
-        assert all(sentence in "\n".join(account.pages) for sentence in told)
-
     async def test_long_posts_become_several(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
         told = tuple(f"{number} " + "very " * 160 + "long" for number in range(4))
         monkeypatch.setattr(type(house.artists["tiny"]), "tell", lambda *_: tuple(map(Line, told)))
