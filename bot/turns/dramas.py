@@ -25,7 +25,7 @@ from bot.turns.resolution import NotDue, Resolved, play_on
 from bot.turns.stand_ins import NONE, Thoughts
 from render.artist import News
 from rules.drama import Annals, Drama, Happened, happened, ranked
-from rules.table import Table, decode_events
+from rules.table import Table, decode_events, encode
 from rules.values import Event
 
 log = logging.getLogger(__name__)
@@ -118,7 +118,8 @@ def news_of(turns: Sequence[Turn], past: Past = ()) -> News | None:
     begins, first = party.title.turn_begins, len(past)
     before = _decoded(party.game.id, past, begins)
     turn = before[-1].turn if before else 0
-    told = tuple(happened((_seen(each.events) for each in turns), begins, first=first, turn=turn))
+    batches = (_seen(decode_events(encode(each.events))) for each in turns)  # as they will be stored
+    told = tuple(happened(batches, begins, first=first, turn=turn))
     whole = first + len(turns) == table.step + 1
     annals = Annals(table.seats, table.view(), (*before, *told))
     dramas = _found(party, table, annals) if whole else ()
