@@ -36,8 +36,7 @@ class Told(NamedTuple):
 
 
 async def evening(title: AnyTitle, turns: int, folder: Path, seed: bytes) -> list[Told]:
-    """So many posts of turns, of one set-up of the title after the other; the tables speak the language of the
-    time being."""
+    """So many posts of turns, of one set-up of the title after the other, in the language spoken just now."""
     house = House(folder / f"{title.key}.sqlite3", titles=dict(TITLES))
     house.artists[title.key] = Sketcher(ARTISTS[title.key])
     await house.open()
