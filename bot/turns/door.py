@@ -114,6 +114,7 @@ class Door:
             # Another trigger was first, or somebody has changed something: look again at what stands now.
             self.on_more(game_id)
             return False
+        self._pasts.add(found)
         self.ahead.forget(game_id)
         STEPS.inc(len(found))
         for each in found:
