@@ -46,6 +46,7 @@ night: $(VENV)/.bench
 	$(BIN)/pytest -n 2 --dist worksteal
 	$(BIN)/python -m tests.words --whole
 	$(BIN)/python -m tests.forgeries
+	$(BIN)/python -m tests.posts
 	$(BIN)/python -m tests.panels
 	$(BIN)/python -m tests.bot.races
 	$(BIN)/python -m tests.bot.races --unlocked

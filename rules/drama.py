@@ -120,14 +120,16 @@ class Dramas(Mapping[str, Theme]):
         return None
 
 
-def happened(batches: Iterable[Iterable[Event]], begins: tuple[str, str] | None) -> Iterator[Happened]:
-    """What happened in the steps of a game, the set-up first.
+def happened(
+    batches: Iterable[Iterable[Event]], begins: tuple[str, str] | None, first: int = 0, turn: int = 0
+) -> Iterator[Happened]:
+    """What happened in the steps of a game, the set-up first; or in those from the `first` on, before which
+    this `turn` had begun.
 
     `begins` is the kind of event that begins a turn, and the key of its number; without one each step is a
     turn of its own.
     """
-    turn = 0
-    for step, events in enumerate(batches):
+    for step, events in enumerate(batches, first):
         turn = turn if begins else step
         for event in events:
             if begins and event.kind == begins[0]:

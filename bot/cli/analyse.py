@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.cli.failure import OK
 from bot.cli.recorded import read_file, true_table, writing
-from bot.kit.text import in_words
+from bot.kit.text import in_words, unformatted
 from bot.post.looking_back.lookback import before_choosing, look_back
 from render.analysis import luck_words
 from render.analysis.lookback import Lookback, nothing_decided, percent, swing
@@ -73,9 +73,9 @@ def _table(back: Lookback) -> list[str]:
 
 
 def _told(back: Lookback, record: Record) -> list[str]:
+    lines = ["", *map(unformatted, back.deeds)] if back.deeds else []
     if not back.moments:
-        return ["", nothing_decided(back)]
-    lines = []
+        return [*lines, "", nothing_decided(back)]
     points = sorted(back.analysis.turning_points, key=lambda each: each.before.step)
     for moment, point in zip(back.moments, points, strict=True):
         lines += ["", swing(back, moment), *(f"  {text}" for text in (moment.reason, moment.instead) if text)]

@@ -1,14 +1,16 @@
-"""/game log: every step and every act of a game. While it runs, what everyone may know; then everything."""
+"""/game log: every step and every act of a game. While it runs, what everyone may know; then everything. And
+the whole account of a step, which its post tells in short."""
 
 from __future__ import annotations
 
 import asyncio
 import re
 from collections import OrderedDict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from typing import NamedTuple
 
 from msgspec import structs
 
@@ -21,15 +23,18 @@ from bot.post.telling import Turn
 from bot.store import Transaction, acts, choices, games, migrated, steps
 from bot.store.acts import LoggedAct
 from bot.store.choices import Made, Source
-from bot.store.games import Game
+from bot.store.games import Game, Player
+from bot.store.mail import messages
 from bot.store.steps import Told
-from bot.tables.loaded import LoadedGame, Party, known
+from bot.tables.loaded import LoadedGame, Party, known, require_begun
 from rules.engine import AnyTitle, Choice, IllegalChoice
 from rules.said import Text, clauses, said, series
 from rules.values import Seat
 from words import language, phrase, say
 
 PAGE = 1_700
+ACCOUNT_PAGE = 3_800
+"""Characters of an account that are shown at once."""
 KEPT = 8
 """Finished games whose log may be turned over again soon."""
 _MENTION = re.compile(r"<@(\d+)>")
@@ -47,6 +52,14 @@ class LogPage:
     pages: int
     found: int
     search: str
+
+
+class Account(NamedTuple):
+    """All that was told of a step, in as many pages as it takes."""
+
+    game_id: int
+    step: int
+    pages: list[str]
 
 
 @dataclass(frozen=True)
@@ -91,6 +104,29 @@ class Chronicle(Part):
         name = kept.party.title.name
         return LogPage(game_id, name, pages[at - 1], at, len(pages), len(found), search)
 
+    async def account(self, game_id: int, step: int, at: int) -> Account:
+        """All that everybody saw happen of which a post tells the news, however long ago.
+
+        Of its step, of those before it that waited for nobody, and of those whose own posts never came.
+        `at` is when the step was worked out, in seconds of the clock: another may have been played since.
+        """
+        game, told = await self._store.read(_told_of, game_id, step, at)
+        retold: Mapping[int, str] = {}
+        if language() != game.terms.language:
+            retold = await self._retold(game, told)
+        players = await self._store.read(games.players, game_id)
+        stories = [retold.get(each.step, each.story) for each in told]
+        lines = [line for each in stories for line in _named(players, each).splitlines() if line]
+        return Account(game_id, step, paged(lines, ACCOUNT_PAGE))
+
+    async def _retold(self, game: Game, told: list[Told]) -> Mapping[int, str]:
+        """In the reader's language, as far as its tables are kept and its rules known."""
+        try:
+            kept = replace(await self._store.read(self._kept, game.id), told=told)
+            return await asyncio.to_thread(_retold, kept, await self._past(game, told))
+        except Refusal:
+            return {}
+
     async def _kept(self, tx: Transaction, game_id: int) -> _Past:
         game = await known(tx, game_id)
         told = await steps.stories(tx, game_id)
@@ -123,6 +159,26 @@ class Chronicle(Part):
             return ()
 
 
+async def _told_of(tx: Transaction, game_id: int, step: int, at: int) -> tuple[Game, list[Told]]:
+    """The steps of which the post of this one tells."""
+    game = await known(tx, game_id)
+    if game.status == "lobby":
+        require_begun(game)
+    worked_out = await steps.worked_out(tx, game_id, step)
+    if worked_out is None or int(worked_out.timestamp()) != at:
+        raise Refusal(said("desk.no-account", game=str(game_id), step=str(step)))
+    before = await steps.told_before(tx, game_id, step)
+    while before is not None and await _was_missed(tx, game_id, before, step):
+        before = await steps.told_before(tx, game_id, before)
+    return game, await steps.stories_of(tx, game_id, -1 if before is None else before, step)
+
+
+async def _was_missed(tx: Transaction, game_id: int, step: int, by: int) -> bool:
+    """Whether the post of that step came with the later one alone."""
+    own = await messages.of(tx, game_id, telling.step_key(step))
+    return own is None and await messages.of(tx, game_id, telling.step_key(by)) is not None
+
+
 async def _since(tx: Transaction, game: Game, title: AnyTitle) -> int:
     if game.rules_version != title.rules_version:
         return game.step + 1
@@ -147,7 +203,9 @@ def _retold(kept: _Past, steps: tuple[LoadedGame, ...]) -> dict[int, str]:
             continue
         made = kept.made.get(max(each.step - 1, 0), [])
         missed = {one.seat: one.source for one in made if one.source in _TIME_RAN_OUT}
-        turn = Turn(_then(after, made), after.table, after.events(), missed if each.step else {}, None)
+        turn = Turn(
+            _then(after, made), after.table, after.events(), missed if each.step else {}, None, after.at
+        )
         if not each.story:
             before.append(turn)
             continue
@@ -175,7 +233,7 @@ def _told(kept: _Past) -> Iterator[tuple[datetime, int, str]]:
         lines = [phrase("log.step", step=str(each.step), date=stamp(each.at, "f"))]
         lines += _made(made, timed=bool(kept.past))
         story = kept.retold.get(each.step, each.story)
-        lines += [f"> {line}" for line in _named(kept.party, story).splitlines() if line]
+        lines += [f"> {line}" for line in _named(kept.party.players, story).splitlines() if line]
         if kept.past and each.step >= kept.since:
             lines += _revealed(kept.past, each.step, {one.seat: say(one.written) for one in made})
         yield each.at, 0, "\n".join(lines)
@@ -224,10 +282,10 @@ def _words(before: LoadedGame, seat: Seat, choice: Choice) -> Text:
 
 
 def _act(party: Party, act: LoggedAct) -> str:
-    return "\n".join([phrase("log.act", date=stamp(act.at, "f")), _named(party, say(act.what))])
+    return "\n".join([phrase("log.act", date=stamp(act.at, "f")), _named(party.players, say(act.what))])
 
 
-def _named(party: Party, text: str) -> str:
+def _named(players: Sequence[Player], text: str) -> str:
     """Names where there were mentions, so that they can be sought."""
-    names = {player.user: escape(player.name) for player in party.players if player.user is not None}
+    names = {player.user: escape(player.name) for player in players if player.user is not None}
     return _MENTION.sub(lambda found: names.get(int(found[1]), found[0]), text)

@@ -286,7 +286,7 @@ async def _now(tx: Transaction, loaded: LoadedGame, seat: Seat) -> LoadedGame | 
         or chosen.get(seat) != loaded.chosen.get(seat)
         or (orders, players) != (loaded.orders, loaded.players)
         or told is None
-        or (told.story, told.missed) != (loaded.story, loaded.missed)
+        or (told.posted, told.missed) != (loaded.posted, loaded.missed)
     ):
         return None
     own = replace(position.game, options=loaded.game.options)

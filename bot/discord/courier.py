@@ -22,7 +22,7 @@ from bot.discord.panels.lobby import LobbyPanel
 from bot.discord.panels.parts import view_of
 from bot.discord.panels.plan import PlanPanel
 from bot.discord.panels.plan_drawing import custom_ids, told_on
-from bot.discord.panels.posts import buttons
+from bot.discord.panels.posts import buttons, details
 from bot.discord.replies import attachments, files, kept, words_of
 from bot.kit.refusal import Refusal
 from bot.kit.text import escape
@@ -256,7 +256,8 @@ class DiscordCourier:
 
     async def _view(self, letter: Rendered) -> discord.ui.View | None:
         if letter.panel is None:
-            return None
+            left = list(details(letter.closed))
+            return view_of(left) if left else None
         if letter.panel.kind == "lobby":
             return await self._lobby.view(letter.panel.game)
         return view_of(buttons(letter.panel))

@@ -45,6 +45,13 @@ def escape(text: str) -> str:
     return LINKS.sub(lambda found: f"{found[0]}{BREAK}", shown)
 
 
+def unformatted(text: str) -> str:
+    """The same where nothing is taken for formatting, as in an alt text: what was escaped stands as it is,
+    and what is bold without its asterisks."""
+    shown = re.sub(r"\\([\\*_~`|\[<>@#])|\*\*", lambda found: found[1] or "", text)
+    return shown.replace(BREAK, "")
+
+
 def renamed(text: str, name: str, other: str, spared: str = "") -> str:
     """A text that speaks of somebody by another name; of Benjamin still as Benjamin where Ben is renamed, and
     of those who are `spared`, a line for each, by theirs: Ben Hur is no Ben."""

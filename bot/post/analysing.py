@@ -24,7 +24,7 @@ from render.artist import Artist, Names, Picture
 from render.look import Look, looking
 from rules.engine import AnyTitle
 from rules.record import BadRecord, Record
-from rules.said import said
+from rules.said import said, sentences
 from words import language, phrase, say
 
 PATIENCE = 300
@@ -107,4 +107,5 @@ def _told(back: Lookback) -> str:
         for each in back.moments
     ]
     heading = phrase("analysis.heading")
-    return "\n".join((heading, *(moments or [nothing_decided(back)]), say(SMALL_PRINT)))
+    deeds = [phrase("analysis.deeds", deeds=sentences(back.deeds))] if back.deeds else []
+    return "\n".join((heading, *deeds, *(moments or [nothing_decided(back)]), say(SMALL_PRINT)))

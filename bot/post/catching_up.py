@@ -19,7 +19,8 @@ from bot.store.letters import Letter
 from bot.store.mail import messages
 from bot.store.mail.states import Cause, move
 from bot.store.outbox import Waiting
-from rules.said import Text, said
+from bot.store.packed import text_of
+from rules.said import Text, lines, said
 from words import ENGLISH, voice
 
 ROOM = 3_800
@@ -78,13 +79,15 @@ async def _told_aside(tx: Transaction, letter: Letter) -> str:
     if _step_of(letter) is None:
         return ""
     aside = await messages.told_aside(tx, letter.game)
-    stories = [
-        await steps.story(tx, letter.game, int(step[1])) for key, _ in aside if (step := _STEP.fullmatch(key))
+    told: list[Text] = [
+        text_of(await steps.posted(tx, letter.game, int(step[1])))
+        for key, _ in aside
+        if (step := _STEP.fullmatch(key))
     ]
-    if not stories:
+    if not told:
         return ""
     opening = said("telling.missed-aside", place=f"<#{aside[-1][1]}>")
-    return await _block(tx, letter.game, opening, stories)
+    return await _block(tx, letter.game, opening, told)
 
 
 def _can_be_told(letter: Letter) -> bool:
@@ -92,7 +95,7 @@ def _can_be_told(letter: Letter) -> bool:
     return not letter.while_running and (letter.panel is None or letter.panel.kind == "table")
 
 
-async def _told(tx: Transaction, letter: Letter) -> str:
+async def _told(tx: Transaction, letter: Letter) -> Text:
     """What it says, without whom the table waited for then."""
     step = _step_of(letter)
     if step is None:
@@ -101,7 +104,8 @@ async def _told(tx: Transaction, letter: Letter) -> str:
     if moment is None:
         return ""
     # It may tell of others before it already.
-    return "\n\n".join(filter(None, [moment.missed.partition("\n\n")[2], moment.story]))
+    before, own = moment.missed.partition("\n\n")[2], text_of(moment.posted)
+    return lines([before, "", own]) if before else own
 
 
 def _step_of(letter: Letter) -> int | None:
@@ -109,12 +113,12 @@ def _step_of(letter: Letter) -> int | None:
     return None if found is None else int(found[1])
 
 
-async def _block(tx: Transaction, game_id: int, opening: Text, told: Sequence[str]) -> str:
+async def _block(tx: Transaction, game_id: int, opening: Text, told: Sequence[Text]) -> str:
     """The latest of it, if there is too much; in the language in which it was told."""
     game = await games.get(tx, game_id)
     speech = voice(ENGLISH if game is None else game.terms.language)
     kept: list[str] = []
-    for text in reversed(list(filter(None, told))):
+    for text in reversed(list(filter(None, map(speech.say, told)))):
         if sum(map(len, kept)) + len(text) > ROOM:
             kept.append(speech.say(MORE))
             break

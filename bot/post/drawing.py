@@ -23,7 +23,7 @@ from bot.kit.metrics import PICTURES
 from bot.kit.queueing import Calm
 from bot.kit.refusal import Refusal
 from bot.kit.reporting import report
-from bot.post import prose
+from bot.post import prose, story
 from bot.store import Store
 from bot.store.letters import PictureRef
 from bot.store.people import Person
@@ -243,7 +243,8 @@ class Drawings:
             raise Behind(await asyncio.to_thread(prose.shown, loaded) if scene == "board" else "")
         try:
             # Shielded: others may wait for the same picture.
-            return _labelled(await asyncio.shield(asked.drawn), loaded, scene)
+            drawn = await asyncio.shield(asked.drawn)
+            return await asyncio.to_thread(_labelled, drawn, loaded, scene)
         except Refusal:
             raise
         except Exception as fault:
@@ -325,6 +326,10 @@ def _draw_ending(past: tuple[LoadedGame, ...], outcome: Outcome, look: Look) -> 
 
 
 def _labelled(picture: Picture, loaded: LoadedGame, scene: Scene) -> Picture:
-    """A file name that says which step this is, so that a letter can be known again by it."""
-    suffix = picture.name.rpartition(".")[2]
-    return Picture(picture.data, picture.alt, f"game{loaded.game.id}-step{loaded.step}-{scene}.{suffix}")
+    """A file name that says which step this is, so that a letter can be known again by it; and for a table,
+    words that begin with what is new on it."""
+    alt, suffix = picture.alt, picture.name.rpartition(".")[2]
+    if scene == "board":
+        standing = prose.headline(loaded, loaded.step, loaded.table.view())
+        alt = story.with_news(loaded.news, standing, alt)
+    return Picture(picture.data, alt, f"game{loaded.game.id}-step{loaded.step}-{scene}.{suffix}")

@@ -43,9 +43,9 @@ def _who(own: Sequence[Text], others: Sequence[Text]) -> str:
     return "one" if len(others) == 1 else "many"
 
 
-def banner(party: Party, table: Table, outcome: Outcome) -> str:
+def banner(party: Party, table: Table, outcome: Outcome) -> Said:
     """The first line of the last post."""
-    return f"### {say(result(party, table, outcome))}"
+    return said("telling.banner", result=result(party, table, outcome))
 
 
 def series_told(standings: Standings) -> Said:

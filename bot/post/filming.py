@@ -16,6 +16,7 @@ from typing import NamedTuple, TypeVar
 
 from bot.kit.apart import be_modest, end
 from bot.kit.refusal import Refusal
+from bot.post.story import with_news
 from bot.store import Store
 from bot.store.letters import FilmRef
 from bot.tables.loaded import LoadedGame, Tables, known
@@ -96,7 +97,8 @@ class Films:
         async with self._room:
             game = await self._loaded(ref.game)
             film = await self._shot(_last_turn, await self._script(game, ref.since, ref.step))
-        return film and Picture(film.data, film.alt, film_name(ref))
+            told = game if game.step == ref.step else await self._loaded(ref.game, ref.step)
+        return film and Picture(film.data, with_news(told.news, "", film.alt), film_name(ref))
 
     async def turn(self, game_id: int, number: int, *, filmed: bool = True) -> ReplayedTurn:
         """One turn of a game, by its number."""

@@ -103,7 +103,7 @@ def seat_letters(loaded: LoadedGame, player: Player, moment: int) -> Iterator[Le
 
 def asking(loaded: LoadedGame, player: Player) -> Iterator[Letter]:
     """What this player was or would have been told of the step that led here, and asked."""
-    turn = Turn(loaded, loaded.table, loaded.events(), {}, loaded.game.deadline)
+    turn = Turn(loaded, loaded.table, loaded.events(), {}, loaded.game.deadline, loaded.at)
     return (letter for letter in telling.private_letters(turn) if letter.user == player.user)
 
 
@@ -167,12 +167,13 @@ def undo_asked(
 
 
 def undo_letters(turn: Turn, first: Text, told: Collection[Text]) -> tuple[list[Letter], str]:
-    """That this was taken back, where the game stands again, and what is asked there; and the story of it."""
-    with speaking_at(turn.party.game):
-        taken_back = replace(turn, events=(), opening=(say(first), quote(told)))
-    public, story = telling.public_letters(taken_back)
+    """That this was taken back, where the game stands again, and what is asked there; and what its post says,
+    as it is kept."""
+    quoted = [said("telling.quoted", line=line) for line in told]
+    taken_back = replace(turn, events=(), opening=(first, *quoted))
+    public, kept = telling.public_letters(taken_back)
     private = [letter for letter in telling.private_letters(turn) if letter.panel is not None]
-    return [*public, *private], story
+    return [*public, *private], kept.news
 
 
 def quote(texts: Collection[Text]) -> str:

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.kit.reporting import report
 from bot.tables.loaded import LoadedGame, Party
-from render.artist import Line, plain_reason
+from render.artist import Line, News, in_short, plain_reason
+from rules.drama import Drama
 from rules.engine import Choice, Foresight, Outcome
 from rules.said import Text, said
 from rules.table import Table
 from rules.values import Event, Seat
-from words import phrase, say
+from words import say
 
 log = logging.getLogger(__name__)
 
@@ -37,13 +38,38 @@ def _one_by_one(party: Party, events: Iterable[Event], view: Any) -> Iterator[Li
             yield Line(SPEECHLESS)
 
 
-def headline(party: Party, step: int, view: Any) -> str:
+def news(party: Party, table: Table, dramas: Sequence[Drama], events: Mapping[int, Event]) -> News | None:
+    """What happened in short, by its place in the annals; what weighs most, if the artist has no words."""
+    if not events:
+        return None
+    try:
+        found = party.artist.news(dramas, events, table.view(), party.written_names)
+        for text in lines_of(found):
+            say(text)
+    except Exception as fault:  # noqa: BLE001 - whatever it is, the game goes on
+        _note(party, table.step, "its news cannot be told", fault)
+        return in_short(told(party, table.step, list(events.values()), table.view()))
+    return found
+
+
+def lines_of(news: News | None) -> tuple[Text, ...]:
+    return () if news is None else (news.headline, *news.lines)
+
+
+def standing(party: Party, step: int, view: Any) -> Text:
     """Where the game stands, in one line."""
     try:
-        return say(party.artist.headline(view, party.written_names))
+        text = party.artist.headline(view, party.written_names)
+        say(text)
     except Exception as fault:  # noqa: BLE001 - whatever it is, the game goes on
         _note(party, step, "the headline cannot be told", fault)
-        return phrase("telling.at-step", step=str(step))
+        return said("telling.at-step", step=str(step))
+    return text
+
+
+def headline(party: Party, step: int, view: Any) -> str:
+    """The same in words."""
+    return say(standing(party, step, view))
 
 
 def shown(loaded: LoadedGame) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import get_args
 
-from bot.kit.text import PAGE
+from bot.kit.text import PAGE, unformatted
 from render.artist import Line, Weight
-from rules.said import said
+from render.kit.artist import MOST_ALT
+from rules.said import Text, said
 from words import say
 
 MOST_TOLD = 2 * PAGE
@@ -29,3 +30,17 @@ def cut(texts: Sequence[str], room: int) -> list[str]:
     while len(kept) > 1 and sum(map(len, kept)) + len(kept) > room:
         kept.pop()
     return kept if len(kept) == len(texts) else [*kept, say(AND_MORE)]
+
+
+def with_news(news: Sequence[Text], standing: str, shown: str, most: int = MOST_ALT) -> str:
+    """The alt text of a turn's picture: what is new, where the game stands, and then what is shown.
+
+    Where there is no room for all of it, the headline has to do, which says what matters.
+    """
+    told = [unformatted(say(text)) for text in news]
+    stands = unformatted(standing)
+    for before in ([*told, stands], [*told[:1], stands]):
+        text = " ".join(filter(None, [*before, shown]))
+        if len(text) <= most:
+            return text
+    return " ".join(filter(None, [*told[:1], shown]))

@@ -18,12 +18,14 @@ from bot.post import ending, prose, story
 from bot.post.addressed import at_table, speaking_at, speaking_to, to_player
 from bot.store.choices import Source
 from bot.store.games import Player
-from bot.store.letters import FilmRef, Letter, PanelRef, PictureRef, RecordRef
+from bot.store.letters import DetailsRef, FilmRef, Letter, PanelRef, PictureRef, RecordRef
+from bot.store.packed import in_lines, kept, put_together, text_of
+from bot.store.steps import StepTold
 from bot.tables.loaded import LoadedGame, Party
 from bot.tables.series import Standings
-from render.artist import Line
+from render.artist import Line, News
 from rules.engine import Choice, Decision
-from rules.said import Text, listed, said, sentences
+from rules.said import Said, Text, listed, said, sentences
 from rules.table import Table
 from rules.values import Event, Seat
 from words import phrase, say
@@ -38,6 +40,8 @@ def panels_key(step: int) -> str:
     return f"panel:{step}:"
 
 
+ROOM_BELOW = 700
+"""Characters that are left for the last lines of a post."""
 ANALYSIS = "analysis"
 """The key of what looks back at a finished game."""
 
@@ -56,10 +60,14 @@ class Turn:
     missed: Mapping[Seat, Source]
     """Those whose time has just run out, and what was played for them."""
     deadline: datetime | None
+    at: datetime
+    """When it was worked out."""
     before: tuple[Turn, ...] = ()
     """Turns that came just before it and waited for nobody: they are told with it."""
-    opening: tuple[str, ...] = ()
+    opening: tuple[Text, ...] = ()
     """Said before anything else."""
+    news: News | None = field(default=None, repr=False)
+    """All of these in short, if it was worked out with the dramas of the game so far."""
 
     @property
     def owing(self) -> tuple[Player, ...]:
@@ -90,17 +98,18 @@ def _awaited(player: Player) -> Text:
 # The public side
 
 
-def public_letters(turn: Turn, standings: Standings | None = None) -> tuple[list[Letter], str]:
-    """The posts that tell of a step, and the story: the text of the last of them without its last lines."""
+def public_letters(turn: Turn, standings: Standings | None = None) -> tuple[list[Letter], StepTold]:
+    """The posts that tell the news of a step, and what is kept of how it was told."""
     with speaking_at(turn.party.game):
         return _public_letters(turn, standings)
 
 
-def _public_letters(turn: Turn, standings: Standings | None) -> tuple[list[Letter], str]:
+def _public_letters(turn: Turn, standings: Standings | None) -> tuple[list[Letter], StepTold]:
     game, table = turn.party.game, turn.table
     outcome = table.outcome
     footer = _ending(turn, standings) if outcome else say(waiting_line(turn.owing, turn.deadline))
-    *pages, told = paged(list(_told(turn, len(footer))), PAGE - len(footer) - 2)
+    posted = _posted(turn)
+    *pages, told = _pages(posted)
     letters = [
         Letter(kind="post", game=game.id, key=f"{step_key(table.step)}/{number}", text=text)
         for number, text in enumerate(pages, 1)
@@ -112,10 +121,46 @@ def _public_letters(turn: Turn, standings: Standings | None) -> tuple[list[Lette
         text=f"{told}\n\n{footer}",
         pictures=_pictures(turn),
         record=RecordRef(game.id) if outcome else None,
-        panel=PanelRef("end", game.id) if outcome else _buttons(game.id, table),
+        panel=_buttons(game.id, table, turn.at),
         mentions=users(turn.party.players) if outcome else users(turn.owing),
     )
-    return [*letters, last, *_film(turn), *_analysis(turn)], told
+    return [*letters, last, *_film(turn), *_analysis(turn)], StepTold(retold(turn), kept(posted))
+
+
+def _pages(posted: Said) -> list[str]:
+    """However long what stands below it is: edits of the last page find the same."""
+    return paged([say(line) for line in in_lines(posted)], PAGE - ROOM_BELOW)
+
+
+def _on_post(loaded: LoadedGame) -> str:
+    """What stands on the post of a step that can be edited, without its last lines."""
+    posted = text_of(loaded.posted)
+    if isinstance(posted, str):  # as an older version wrote it
+        return posted
+    with speaking_at(loaded.game):
+        return _pages(posted)[-1]
+
+
+def _posted(turn: Turn) -> Said:
+    """The news, and where the game stands now."""
+    party, table = turn.party, turn.table
+    first, over = table.step == 0, table.outcome
+    above = list(turn.opening)
+    if over:
+        above.append(ending.banner(party, table, over))
+    if first:
+        above += [_heading(party), said("telling.players", players=listed(map(name_of, party.players)))]
+    below = list(_missed(turn))
+    if not over:
+        below.append(said("telling.quoted", line=prose.standing(party, table.step, table.view())))
+    if first:
+        below.append(said("telling.sealed", commitment=party.game.commitment))
+    return put_together(above, prose.lines_of(turn.news or _without_dramas(turn)), below)
+
+
+def _without_dramas(turn: Turn) -> News | None:
+    """By what happened in it alone."""
+    return prose.news(turn.party, turn.table, (), dict(enumerate(_public(turn))))
 
 
 def _pictures(turn: Turn) -> tuple[PictureRef, ...]:
@@ -145,27 +190,26 @@ def _analysis(turn: Turn) -> Iterator[Letter]:
         yield Letter(kind="post", game=turn.party.game.id, key=ANALYSIS, text="", analysis=True)
 
 
-def _told(turn: Turn, below: int) -> Iterator[str]:
-    """What matters first; then the rest, and where the game stands now."""
+def _told(turn: Turn) -> Iterator[str]:
+    """All of it: what matters first; then the rest, and where the game stands now."""
     party, table = turn.party, turn.table
-    yield from turn.opening
     if table.outcome:
-        yield ending.banner(party, table, table.outcome)
+        yield say(ending.banner(party, table, table.outcome))
     if table.step == 0:
         yield say(_heading(party))
         yield phrase("telling.players", players=listed(map(name_of, party.players)))
     happened = story.written(told_of(party, table, _public(turn)))
-    yield from story.cut(happened, story.MOST_TOLD - below) if turn.before else happened
-    yield from _missed(turn)
+    yield from story.cut(happened, story.MOST_TOLD) if turn.before else happened
+    yield from map(say, _missed(turn))
     if not table.outcome:
-        yield f"> {prose.headline(party, table.step, table.view())}"
+        yield phrase("telling.quoted", line=prose.standing(party, table.step, table.view()))
     if table.step == 0:
         yield phrase("telling.sealed", commitment=party.game.commitment)
 
 
 def retold(turn: Turn) -> str:
-    """The story of a step in the language of the time being, however long ago it was told."""
-    return "\n".join(_told(turn, 0))
+    """The whole account of a step in the language of the time being, however long ago it was told."""
+    return "\n".join(_told(turn))
 
 
 def told_of(party: Party, table: Table, events: Iterable[Event], seat: Seat | None = None) -> list[Line]:
@@ -175,17 +219,18 @@ def told_of(party: Party, table: Table, events: Iterable[Event], seat: Seat | No
 
 
 def _public(turn: Turn) -> list[Event]:
-    return [event for each in (*turn.before, turn) for event in each.events]
+    happened = (event for each in (*turn.before, turn) for event in each.events)
+    return [event for event in happened if event.visible_to(None)]
 
 
-def _missed(turn: Turn) -> Iterator[str]:
+def _missed(turn: Turn) -> Iterator[Text]:
     """For whom time ran out, those together for whom the same was done."""
     late: dict[Source, list[str]] = {}
     for each in (*turn.before, turn):
         for seat, source in each.missed.items():
             late.setdefault(source, []).append(each.party.written_names[seat])
     for source, names in late.items():
-        yield phrase("telling.time-ran-out", names=listed(names), source=source)
+        yield said("telling.time-ran-out", names=listed(names), source=source)
 
 
 def _ending(turn: Turn, standings: Standings | None) -> str:
@@ -200,23 +245,28 @@ def waiting_edit(loaded: LoadedGame, owing: tuple[Player, ...]) -> Letter:
     """The step's post, with those who still owe a choice."""
     line = waiting_line(owing, loaded.game.deadline)
     edit = _post_edit(loaded, sentences([line, said("telling.paused")]) if loaded.game.paused else line)
-    return replace(edit, panel=_buttons(loaded.game.id, loaded.table))
+    return replace(edit, panel=_buttons(loaded.game.id, loaded.table, loaded.at))
 
 
-def _buttons(game: int, table: Table) -> PanelRef:
-    """What stands under the post of the step a game is at."""
+def _buttons(game: int, table: Table, at: datetime) -> PanelRef:
+    """What stands under the post of the step a game is at; the whole account, when it is over as well."""
+    told = DetailsRef(table.step, int(at.timestamp()))
+    if table.outcome:
+        return PanelRef("end", game, details=told)
     orders = any(table.order_fields(seat) for seat in range(table.seats))
-    return PanelRef("table", game, step=table.step, orders=orders)
+    return PanelRef("table", game, step=table.step, orders=orders, details=told)
 
 
 def _post_edit(loaded: LoadedGame, footer: Text) -> Letter:
-    """Whoever has pressed something: what is told was told in the table's language, and so is the rest."""
+    """Whoever has pressed something: what is told was told in the table's language, and so is the rest.
+    Nothing can be pressed on it but what leads to the whole account."""
     below = at_table(loaded.game, footer)
     return Letter(
         kind="edit",
         game=loaded.game.id,
         key=step_key(loaded.step),
-        text=with_missed(f"{loaded.story}\n\n{below}", loaded.missed),
+        text=with_missed(f"{_on_post(loaded)}\n\n{below}", loaded.missed),
+        panel=replace(_buttons(loaded.game.id, loaded.table, loaded.at), passed_on=True),
     )
 
 

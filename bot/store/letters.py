@@ -34,6 +34,16 @@ class RecordRef(Frozen, frozen=True):
     game: int
 
 
+class DetailsRef(Frozen, frozen=True):
+    """The whole account of a step: which it is, and when it was worked out, in seconds of the clock.
+
+    By that it is known again: it may be taken back, and another played in its place.
+    """
+
+    step: int
+    at: int
+
+
 class PanelRef(Frozen, frozen=True):
     """Buttons and selects to stand under a letter; what they do follows from these numbers alone."""
 
@@ -45,6 +55,8 @@ class PanelRef(Frozen, frozen=True):
     """Under a turn's post: whether this game takes standing orders."""
     offer: int | None = None
     """Under a question for somebody's yes: which."""
+    details: DetailsRef | None = None
+    """Under a turn's post: where all of it is told, which stays when the step is over."""
     passed_on: bool = False
     """Of a seat that is another's by now, or is asked on another panel: there is nothing here to see or to
     press."""

@@ -2,16 +2,17 @@
 
 Snapshots and events are most of a database, written once and seldom read. A said thing is kept as its key
 and arguments; a plain string stands there as it is, and is read so: a name, or what an older version wrote.
+What a turn's post says is kept so as well: the news, what stands above them, and what below.
 """
 
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
-from rules.said import Argument, Said, Text
+from rules.said import Argument, Said, Text, lines
 
 FUNCTION = "packed"
 """By this name migrations can do the same."""
@@ -65,3 +66,30 @@ def _argument(value: Argument, change: Callable[[str], Argument]) -> Argument:
     if isinstance(value, str):
         return change(value)
     return _changed(value, change) if isinstance(value, Said) else value
+
+
+# The post of a step
+
+_LINES, _NEWS = "lines", "news"
+
+
+def put_together(above: Iterable[Text] = (), news: Iterable[Text] = (), below: Iterable[Text] = ()) -> Said:
+    """A line each."""
+    parts = {"above": tuple(above), _NEWS: tuple(news), "below": tuple(below)}
+    return Said(_LINES, tuple((name, lines(texts)) for name, texts in parts.items() if texts))
+
+
+def in_lines(posted: Said) -> list[Text]:
+    """All of it, one below the other."""
+    return [line for _, part in posted.args for line in _texts(part)]
+
+
+def news_in(stored: str) -> tuple[Text, ...]:
+    """The headline, and how it came to that; nothing in what an older version wrote."""
+    text = text_of(stored)
+    news = dict(text.args).get(_NEWS) if isinstance(text, Said) else None
+    return tuple(_texts(news))
+
+
+def _texts(part: Argument | None) -> list[Text]:
+    return [each for _, each in part.args if isinstance(each, str | Said)] if isinstance(part, Said) else []

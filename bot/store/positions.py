@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.store.games import COLUMNS_OF_SEATS, Game, Player, game_of, player_of
-from bot.store.steps import Fingerprint
+from bot.store.steps import POSTED, Fingerprint
 from bot.store.transactions import Row, Transaction
 from rules.engine import Value
 from rules.table import decode_choice
@@ -37,8 +37,8 @@ class Position(NamedTuple):
 
 async def of(tx: Transaction, game: int, step: int | None = None) -> Position | None:
     rows = await tx.all(
-        "SELECT g.*, s.digest AS at_digest, s.story AS at_story, length(s.snapshot) AS at_size, "  # noqa: S608
-        "s.missed AS at_missed, e.epoch AS at_epoch, "
+        f"SELECT g.*, s.digest AS at_digest, {POSTED.format('s')} AS at_posted, "  # noqa: S608
+        "length(s.snapshot) AS at_size, s.missed AS at_missed, e.epoch AS at_epoch, "
         "EXISTS (SELECT 1 FROM carried WHERE carried.game = g.id) AS was_migrated, "
         f"{COLUMNS_OF_SEATS}, c.choice, d.answers, o.orders "
         "FROM (SELECT games.*, coalesce(?, games.step) AS at_step FROM games WHERE id = ?) AS g "
@@ -55,7 +55,7 @@ async def of(tx: Transaction, game: int, step: int | None = None) -> Position | 
         return None
     row, found = rows[0], None
     if row["at_digest"] is not None:
-        found = Fingerprint(row["at_digest"], row["at_size"], row["at_story"], row["at_missed"])
+        found = Fingerprint(row["at_digest"], row["at_size"], row["at_posted"], row["at_missed"])
     migrated = bool(row["was_migrated"])
     return Position(game_of(row), row["at_step"], found, row["at_epoch"] or 0, migrated, _seats(rows))
 

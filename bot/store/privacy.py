@@ -140,7 +140,7 @@ async def _unname(tx: Transaction, game: int, names: set[str], others: set[str])
             letter[text] = unnamed(letter.get(text, ""))
 
     for table, ids, texts in (
-        ("steps", ("game", "step"), ("story", "missed")),
+        ("steps", ("game", "step"), ("story", "missed", "news")),
         ("acts", ("game", "id"), ("what", "said")),
         ("choices", ("game", "step", "seat"), ("name",)),
     ):
@@ -191,7 +191,7 @@ async def _unmention(tx: Transaction, user: int) -> None:
     await tx.execute("DELETE FROM outbox WHERE lane LIKE ? OR lane LIKE ?", (lane, f"late {lane}"))
     for language in await tx.column("SELECT DISTINCT language FROM games"):
         somebody, there = _word(language), "game IN (SELECT id FROM games WHERE language = ?)"
-        for table, columns in (("steps", ("story", "missed")), ("acts", ("what", "said"))):
+        for table, columns in (("steps", ("story", "missed", "news")), ("acts", ("what", "said"))):
             setting = ", ".join(f"{column} = replace({column}, ?, ?)" for column in columns)
             given = (*(mention, somebody) * len(columns), language)
             await tx.execute(f"UPDATE {table} SET {setting} WHERE {there}", given)  # noqa: S608 - names of ours

@@ -22,11 +22,14 @@ class AlreadyResolved(Exception):  # noqa: N818 - what the database says
 class Moment:
     """A game after one of its steps."""
 
+    digest: str
     snapshot: bytes
-    story: str
+    posted: str
+    """What its post says: things to be said, or the words of an older version."""
     missed: str
     """What its post said before that, for it could not be told when it happened."""
     events: bytes
+    at: datetime
 
 
 class Fingerprint(NamedTuple):
@@ -35,12 +38,25 @@ class Fingerprint(NamedTuple):
 
     digest: str
     size: int
-    story: str
+    posted: str
     missed: str
 
 
+class StepTold(NamedTuple):
+    """What is kept of how a step was told."""
+
+    story: str = ""
+    """The whole account, in the table's language."""
+    news: str = ""
+    """What its post says of it."""
+
+
+POSTED = "CASE WHEN {0}.news = '' THEN {0}.story ELSE {0}.news END"
+"""Of a row: what its post says. Older versions posted the whole story."""
+
+
 async def add(
-    tx: Transaction, game: int, table: Table, events: Sequence[Event], story: str, now: datetime
+    tx: Transaction, game: int, table: Table, events: Sequence[Event], told: StepTold, now: datetime
 ) -> None:
     """The step that has led to this table."""
     columns = {
@@ -50,7 +66,8 @@ async def add(
         "snapshot": pack(table.snapshot()),
         "digest": table.digest,
         "position": table.dice.position,
-        "story": story,
+        "story": told.story,
+        "news": told.news,
         "at": to_store(now),
     }
     try:
@@ -61,9 +78,15 @@ async def add(
 
 async def get(tx: Transaction, game: int, step: int) -> Moment | None:
     row = await tx.one(
-        "SELECT snapshot, story, missed, events FROM steps WHERE game = ? AND step = ?", (game, step)
+        f"SELECT digest, snapshot, {POSTED.format('steps')} AS posted, missed, events, at FROM steps "  # noqa: S608
+        "WHERE game = ? AND step = ?",
+        (game, step),
     )
-    return None if row is None else Moment(unpack(row[0]), row[1], row[2], unpack(row[3]))
+    return (
+        None
+        if row is None
+        else Moment(row[0], unpack(row[1]), row[2], row[3], unpack(row[4]), from_store(row[5]))
+    )
 
 
 @dataclass(frozen=True)
@@ -80,8 +103,47 @@ async def stories(tx: Transaction, game: int) -> list[Told]:
     return [Told(row[0], row[1], from_store(row[2])) for row in rows]
 
 
-async def story(tx: Transaction, game: int, step: int) -> str:
-    return await tx.value("SELECT story FROM steps WHERE game = ? AND step = ?", (game, step)) or ""
+async def stories_of(tx: Transaction, game: int, since: int, until: int) -> list[Told]:
+    """Of the steps after one, up to another."""
+    rows = await tx.all(
+        "SELECT step, story, at FROM steps WHERE game = ? AND step > ? AND step <= ? ORDER BY step",
+        (game, since, until),
+    )
+    return [Told(row[0], row[1], from_store(row[2])) for row in rows]
+
+
+async def told_before(tx: Transaction, game: int, step: int) -> int | None:
+    """The last step before it with a post of its own; those between are told with the next that has one."""
+    found: int | None = await tx.value(
+        "SELECT max(step) FROM steps WHERE game = ? AND step < ? AND story <> ''", (game, step)
+    )
+    return found
+
+
+async def posted(tx: Transaction, game: int, step: int) -> str:
+    """What the post of a step says, as it is stored."""
+    said = f"SELECT {POSTED.format('steps')} FROM steps WHERE game = ? AND step = ?"  # noqa: S608
+    return await tx.value(said, (game, step)) or ""
+
+
+class Happening(NamedTuple):
+    """The events of a step as they are stored, and the digest of all that led there."""
+
+    digest: str
+    events: bytes
+
+
+async def events_since(tx: Transaction, game: int, step: int) -> list[Happening]:
+    """Of this step and all after it."""
+    rows = await tx.all(
+        "SELECT digest, events FROM steps WHERE game = ? AND step >= ? ORDER BY step", (game, step)
+    )
+    return [Happening(row[0], row[1]) for row in rows]
+
+
+async def worked_out(tx: Transaction, game: int, step: int) -> datetime | None:
+    at = await tx.value("SELECT at FROM steps WHERE game = ? AND step = ?", (game, step))
+    return None if at is None else from_store(at)
 
 
 async def missed(tx: Transaction, game: int, step: int) -> str:
@@ -92,8 +154,9 @@ async def set_missed(tx: Transaction, game: int, step: int, missed: str) -> None
     await tx.execute("UPDATE steps SET missed = ? WHERE game = ? AND step = ?", (missed, game, step))
 
 
-async def set_story(tx: Transaction, game: int, step: int, story: str) -> None:
-    await tx.execute("UPDATE steps SET story = ? WHERE game = ? AND step = ?", (story, game, step))
+async def set_news(tx: Transaction, game: int, step: int, news: str) -> None:
+    """Another post tells of it from now on; what happened stays."""
+    await tx.execute("UPDATE steps SET news = ? WHERE game = ? AND step = ?", (news, game, step))
 
 
 async def drop_after(tx: Transaction, game: int, step: int) -> None:

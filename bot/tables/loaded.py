@@ -12,6 +12,7 @@ from typing import Generic, TypeVar
 from bot.kit.refusal import Refusal
 from bot.store import Transaction, games, migrated, positions, steps
 from bot.store.games import Game, Player
+from bot.store.packed import news_in
 from bot.store.positions import Position
 from bot.store.steps import Moment
 from bot.tables import older
@@ -19,7 +20,7 @@ from bot.tables.catalogue import Catalogue
 from bot.terms import Level
 from render.artist import Artist, Names
 from rules.engine import AnyTitle, Value
-from rules.said import said
+from rules.said import Text, said
 from rules.table import Table, decode_events
 from rules.values import Event, Seat
 from words import say
@@ -110,7 +111,12 @@ class LoadedGame(Party):
     """A game that has begun, as it stood after one of its steps."""
 
     step: int
-    story: str
+    digest: str
+    """Of this step, and of all that led there."""
+    at: datetime
+    """When it was worked out."""
+    posted: str
+    """What the step's post says, as it is stored."""
     missed: str
     """What the step's post tells besides, for it could not be told when it happened."""
     chosen: dict[Seat, dict[str, Value]] = field(repr=False)
@@ -127,6 +133,11 @@ class LoadedGame(Party):
 
     def events(self) -> tuple[Event, ...]:
         return decode_events(self.told)
+
+    @property
+    def news(self) -> tuple[Text, ...]:
+        """What its post tells of the step: a headline, and how it came to that."""
+        return news_in(self.posted)
 
     @property
     def table(self) -> Table:
@@ -238,7 +249,9 @@ class Tables:
             title=title,
             artist=self.catalogue.artists[game.title],
             step=at,
-            story=moment.story,
+            digest=moment.digest,
+            at=moment.at,
+            posted=moment.posted,
             missed=moment.missed,
             chosen=seats.chosen,
             drafts=seats.drafts,

@@ -17,11 +17,13 @@ from bot.post.addressed import speaking_at
 from bot.post.lobby import lobby_edit, lobby_text
 from bot.store import Store, Transaction, games, outbox, questions, steps, timers
 from bot.store.letters import Letter
+from bot.store.steps import StepTold
 from bot.tables.loaded import LoadedGame, Party, Tables
 from bot.tables.series import Standings, standings_after
 from bot.turns import patience
 from bot.turns.ahead import Ahead
 from bot.turns.downtime import Downtime
+from bot.turns.dramas import Pasts
 from bot.turns.lobbies import open_next_match
 from bot.turns.resolution import NotDue, Resolved, after
 from bot.turns.upgrading import Upgrades
@@ -43,6 +45,7 @@ class Door:
         self._clock = clock
         self._upgrades = Upgrades(store, tables, clock)
         self._locks = Locks()
+        self._pasts = Pasts(store, tables)
         self._noted: set[tuple[int, int]] = set()
         self.workshop = workshop
         self.ahead = Ahead(store, tables, workshop)
@@ -99,7 +102,8 @@ class Door:
         if await asyncio.to_thread(loaded.waits, now):  # said at once: in the workshop one waits for others
             found: Found = NotDue()
         else:
-            found = await self.workshop.work_out(loaded, now, self.ahead.known)
+            past = await self._pasts.of(loaded)
+            found = await self.workshop.work_out(loaded, now, self.ahead.known, past)
         if isinstance(found, NotDue):
             await self._wait(loaded, found, now)
             return False
@@ -110,6 +114,7 @@ class Door:
             # Another trigger was first, or somebody has changed something: look again at what stands now.
             self.on_more(game_id)
             return False
+        self._pasts.add(found)
         self.ahead.forget(game_id)
         STEPS.inc(len(found))
         for each in found:
@@ -133,10 +138,10 @@ class Door:
         if outcome and loaded.game.terms.matches > 1:
             async with self._store.reading() as tx:
                 standings = await standings_after(tx, self._tables, loaded, outcome)
-        letters, story = await asyncio.to_thread(_letters, chain, standings)
+        letters, told = await asyncio.to_thread(_letters, chain, standings)
         follows = outcome is not None and loaded.game.match < loaded.game.terms.matches
         async with self._store.transaction(game=loaded.game.id) as tx:
-            match = await tx.batch(_written, chain, letters, story, now, follows=follows)
+            match = await tx.batch(_written, chain, letters, told, now, follows=follows)
         if match:
             self.on_next_match(match)
 
@@ -183,7 +188,7 @@ async def _written(
     tx: Transaction,
     chain: tuple[Resolved, ...],
     letters: list[Letter],
-    story: str,
+    told: StepTold,
     now: datetime,
     *,
     follows: bool,
@@ -192,8 +197,8 @@ async def _written(
     if not await clock_unchanged(tx, chain[0].before):
         raise steps.AlreadyResolved
     for found in chain[:-1]:
-        await write_step(tx, found, (), "", now)
-    await write_step(tx, chain[-1], letters, story, now)
+        await write_step(tx, found, (), StepTold(), now)
+    await write_step(tx, chain[-1], letters, told, now)
     return await open_next_match(tx, chain[0].before, now) if follows else None
 
 
@@ -211,10 +216,10 @@ def _lobby(party: Party, table: Table, outcome: Outcome) -> Letter:
     return lobby_edit(over, text)
 
 
-def _letters(chain: tuple[Resolved, ...], standings: Standings | None) -> tuple[list[Letter], str]:
+def _letters(chain: tuple[Resolved, ...], standings: Standings | None) -> tuple[list[Letter], StepTold]:
     *earlier, last = (found.turn for found in chain)
     turn = replace(last, before=tuple(earlier))
-    public, story = telling.public_letters(turn, standings)
+    public, told = telling.public_letters(turn, standings)
     outcome = turn.table.outcome
     closing = [
         *telling.closing_edits(chain[0].before, played=chain[0].filled),
@@ -223,4 +228,4 @@ def _letters(chain: tuple[Resolved, ...], standings: Standings | None) -> tuple[
     left = () if outcome else tuple(player for found in chain for player in found.gone)
     gone = notices.taken_over(turn.party, turn.table.step, left)
     # What a whole table waits for goes first; what came before it is closed after that.
-    return [*public, *closing, *gone, *telling.private_letters(turn)], story
+    return [*public, *closing, *gone, *telling.private_letters(turn)], told

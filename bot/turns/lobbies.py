@@ -23,6 +23,7 @@ from bot.tables.catalogue import Catalogue
 from bot.tables.loaded import LoadedGame, Party, known
 from bot.turns.calendar import Calendar
 from bot.turns.deadlines import allowance_from, deadline_of
+from bot.turns.dramas import news_of
 from bot.turns.writing import write_turn
 from rules.dice import commitment
 from rules.engine import IllegalChoice
@@ -97,7 +98,7 @@ async def begin(
     )
     party = Party(begun, settled.players, title, catalogue.artists[game.title])
     turn = await asyncio.to_thread(_set_up, party, now)
-    public, story = await asyncio.to_thread(telling.public_letters, turn)
+    public, told = await asyncio.to_thread(telling.public_letters, turn)
     private = await asyncio.to_thread(lambda: list(telling.private_letters(turn)))
     async with store.transaction(game=game.id) as tx:
         # The lobby may have changed while the table was set up.
@@ -107,7 +108,7 @@ async def begin(
         await games.seat_players(tx, game.id, sitters)
         with speaking_at(begun):
             first = [lobby_edit(begun, lobby_text(begun, title, party.players)), thread_letter(begun, title)]
-        await write_turn(tx, turn, [*first, *public, *private], story, now)
+        await write_turn(tx, turn, [*first, *public, *private], told, now)
 
 
 def _set_up(party: Party, now: datetime) -> Turn:
@@ -116,7 +117,8 @@ def _set_up(party: Party, now: datetime) -> Turn:
     except IllegalChoice as why:
         raise Refusal(why.why) from None
     deadline = deadline_of(party, party.awaited(table), allowance_from(now, party.game.terms.pace))
-    return Turn(party=party, table=table, events=table.opening, missed={}, deadline=deadline)
+    turn = Turn(party=party, table=table, events=table.opening, missed={}, deadline=deadline, at=now)
+    return replace(turn, news=news_of([turn]))
 
 
 async def watch(tx: Transaction, game: Game, now: datetime, *, ready: bool) -> None:

@@ -78,6 +78,7 @@ def consider(loaded: LoadedGame, now: datetime, thoughts: Thoughts = NONE) -> No
         events=events[-1],
         missed=missed,
         deadline=deadline_of(party, party.awaited(table), allowance),
+        at=now,
     )
     gone = tuple(player for player in players if player.absent and not loaded.player(player.seat).absent)
     return Resolved(loaded, turn, filled, gone)
@@ -117,7 +118,9 @@ def after(found: Resolved) -> LoadedGame:
         game=replace(before.game, step=table.step),
         players=found.turn.party.players,
         step=table.step,
-        story="",
+        posted="",
+        digest=table.digest,
+        at=found.turn.at,
         missed="",
         chosen={},
         drafts={},

@@ -15,7 +15,8 @@ from bot.kit.queueing import Calm
 from bot.tables.catalogue import Catalogue
 from bot.tables.loaded import LoadedGame
 from bot.tables.outside import Crew
-from bot.turns.resolution import NotDue, Resolved, play_on
+from bot.turns.dramas import Past, play_and_tell
+from bot.turns.resolution import NotDue, Resolved
 from bot.turns.stand_ins import Thoughts, think_ahead
 from rules.engine import Choice
 from rules.values import Seat
@@ -53,12 +54,14 @@ class Workshop:
         """Whether what is done here takes no time from those who answer people."""
         return self._processes > 0
 
-    async def work_out(self, loaded: LoadedGame, now: datetime, known: Known) -> Found:
-        """The step, if it is due, and those that follow by themselves; with all that stand-ins have come to
-        when its turn has come."""
+    async def work_out(self, loaded: LoadedGame, now: datetime, known: Known, past: Past = ()) -> Found:
+        """The step, if it is due, and those that follow by themselves, with their news; by all that stand-ins
+        have come to when its turn has come, and all that has happened before."""
         patience = _patience(loaded) - len(known(loaded))
         crew = self._crew(loaded)
-        return await crew.do(patience, play_on, loaded, now, latest=lambda: (dict(known(loaded)),))
+        return await crew.do(
+            patience, play_and_tell, loaded, now, past, latest=lambda: (dict(known(loaded)),)
+        )
 
     async def think(self, loaded: LoadedGame, seat: Seat) -> Choice | None:
         """What a stand-in will answer. Whatever is due meanwhile waits for one such thought at most."""

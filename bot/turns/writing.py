@@ -23,6 +23,7 @@ from bot.store import (
 from bot.store.games import Allowance, Game, Player
 from bot.store.letters import Letter
 from bot.store.questions import Question
+from bot.store.steps import StepTold
 from bot.store.timers import Kind
 from bot.tables import records
 from bot.tables.loaded import LoadedGame
@@ -39,7 +40,7 @@ _KINDS: tuple[offers.Kind, ...] = ("seat", "undo", "host")
 
 
 async def write_step(
-    tx: Transaction, found: Resolved, letters: Sequence[Letter], story: str, now: datetime
+    tx: Transaction, found: Resolved, letters: Sequence[Letter], told: StepTold, now: datetime
 ) -> None:
     """The choices, the step and all that follows from it: everything or, if it came too late, nothing."""
     loaded = found.before
@@ -55,7 +56,7 @@ async def write_step(
     for player in found.gone:
         await acts.note(tx, game, step + 1, "gone", notices.gone_told(loaded.game, player), now)
     await choices.drop_drafts(tx, game)
-    await write_turn(tx, found.turn, letters, story, now)
+    await write_turn(tx, found.turn, letters, told, now)
 
 
 async def _unchanged(tx: Transaction, found: Resolved) -> bool:
@@ -89,11 +90,11 @@ def _clock(game: Game) -> tuple[datetime | None, timedelta | None, Terms]:
 
 
 async def write_turn(
-    tx: Transaction, turn: Turn, letters: Sequence[Letter], story: str, now: datetime
+    tx: Transaction, turn: Turn, letters: Sequence[Letter], told: StepTold, now: datetime
 ) -> None:
     """The table after a step or the set-up, what is to be said of it, and when to look again."""
     game, table = turn.party.game, turn.table
-    await steps.add(tx, game.id, table, turn.events, story, now)
+    await steps.add(tx, game.id, table, turn.events, told, now)
     if table.outcome:
         await endings.finish(tx, game.id, table.outcome, now)
         digest = await records.seal(tx, turn.party.title, game.id)

@@ -45,6 +45,8 @@ class Lookback(NamedTuple):
     """The name of the side that each is on; nothing for whoever plays for himself."""
     turn: str = "turn"
     """What a turn is called."""
+    deeds: Sequence[str] = ()
+    """What mattered most of what the winners did, in Discord's markup."""
 
     @property
     def turns(self) -> int:

@@ -6,6 +6,7 @@ from bot.core import Core
 from bot.store import choices, games, steps
 from bot.store.games import Opening
 from bot.store.letters import FilmRef
+from bot.store.steps import StepTold
 from bot.terms import Terms
 from rules.engine import Value
 from rules.table import Table
@@ -56,7 +57,7 @@ async def _add(core: Core, game: int, table: Table, step: int, events: tuple[Eve
     table.step = step
     async with core.store.transaction(game=game) as tx:
         await games.advance(tx, game, step)
-        await steps.add(tx, game, table, events, "", core.clock.now())
+        await steps.add(tx, game, table, events, StepTold(), core.clock.now())
 
 
 async def _prolong(core: Core, game: int, table: Table, count: int) -> None:
@@ -67,4 +68,4 @@ async def _prolong(core: Core, game: int, table: Table, count: int) -> None:
                 await choices.put(tx, game, step - 1, seat, choice, "player", now)
             table.step = step
             await games.advance(tx, game, step)
-            await steps.add(tx, game, table, (), "", now)
+            await steps.add(tx, game, table, (), StepTold(), now)

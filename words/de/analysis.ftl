@@ -20,6 +20,7 @@ length =
 ## In the thread
 
 heading = ### So lief es
+deeds = **Wie gewonnen wurde.** { $deeds }
 small-print = -# Für die Siegchancen spielen Vertretungen von jedem Stand aus weiter, alles offen; für das Glück wird jeder Schritt mit anderen Würfeln nachgespielt.
 
 # How it ended.

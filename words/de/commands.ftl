@@ -150,7 +150,7 @@ help-heading = Spielen per Post
 help-playing = **Mitspielen**
     1. Mit `/game new` eröffnest du eine Lobby in einem Kanal. Wer dabei sein will, drückt **Mitspielen**; leere Plätze können Vertretungen bekommen, die ich spiele. Die Spielleitung drückt **Starten**, und die Partie bekommt einen eigenen Thread.
     2. Gibt es etwas zu planen, schicke ich dir eine Direktnachricht mit deinem Bild und einem Panel. Nur du siehst sie. Sind deine Direktnachrichten zu, nimm `/plan` im Thread: Auch dieses Panel siehst nur du.
-    3. Ist der letzte Plan da oder die Zeit um, spiele ich den Zug und zeige ihn im Thread.
+    3. Ist der letzte Plan da oder die Zeit um, spiele ich den Zug und zeige ihn im Thread: das Wichtigste, und alles hinter **Einzelheiten**.
 help-panel = **Das Panel**
     Tippe auf Karten und wähle aus den Menüs; das Bild zeigt, wohin dein Plan führt, und ⚠️, was er dich kosten würde. **Neu beginnen** verwirft deine Antworten. **Festlegen** gibt den Plan ab oder sagt, was fehlt. Mit **Ändern** machst du einen neuen, bis alle festgelegt haben; so lange gilt der alte. Deine Antworten bleiben erhalten, auch wenn du das Panel beiseitelegst.
 help-orders = **Daueraufträge**

@@ -153,6 +153,7 @@ busy =
        *[other] Ich arbeite noch an { $things } Sachen für dich; frag bitte wieder, wenn du sie hast.
     }
 not-in-log = Im Verlauf von Partie { $game } kommt „{ $sought }“ nicht vor.
+no-account = Schritt { $step } von Partie { $game } wurde zurückgenommen. Was darin geschehen war, steht in `/game log`.
 not-begun = Partie { $game } hat noch nicht begonnen.
 
 # Offers: what a host has asked of somebody, and their answer. $who: a mention.

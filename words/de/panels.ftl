@@ -143,6 +143,7 @@ post-rematch = Revanche
 post-record = Aufzeichnung
 post-replay = Noch einmal ansehen
 post-time-lapse = Zeitraffer
+post-details = Einzelheiten
 
 ## A turn's post: what its buttons answer
 
@@ -167,6 +168,14 @@ end-at-step = Partie { $game } · Schritt { $step } von { $last }
 log-title = Partie { $game } · { $title } · Seite { $page } von { $pages }
 log-earlier = Früher
 log-later = Später
+
+## The whole account of a turn. $page: which of $pages.
+
+details-title =
+    Partie { $game } · Schritt { $step } ausführlich{ $pages ->
+        [one] { "" }
+       *[other] {" "}({ $page } von { $pages })
+    }
 
 ## A person's games
 

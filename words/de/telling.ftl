@@ -24,6 +24,8 @@ time-ran-out =
        *[autopilot] Eine Vertretung hat entschieden
     }.
 and-more = Es geschah noch mehr; das Bild zeigt, wohin es geführt hat.
+banner = ### { $result }
+quoted = > { $line }
 # Where the artist's words fail.
 speechless = Hier ist etwas geschehen, wofür mir die Worte fehlen; `/game board` zeigt, wie es steht.
 at-step = Schritt { $step }

@@ -20,6 +20,8 @@ length =
 ## In the thread
 
 heading = ### How it went
+# $deeds: what mattered most of what the winners did, in sentences.
+deeds = **How it was won.** { $deeds }
 small-print = -# To find the chances, I let stand-ins play on from each point with nothing hidden; to find the luck, I play every step again with other dice.
 
 # How it ended.

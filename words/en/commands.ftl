@@ -150,7 +150,7 @@ help-heading = Games by post
 help-playing = **Playing**
     1. Type `/game new` in a channel to open a lobby. Players press **Join**; stand-ins, played by me, can fill the empty seats. When the host presses **Start**, the game gets a thread of its own.
     2. When there's something to plan, I send you a direct message with your own picture and a panel. Nobody else sees it. If your direct messages are closed, use `/plan` in the thread: only you will see the panel.
-    3. When the last plan is in, or time runs out, I play the turn and show it in the thread.
+    3. When the last plan is in, or time runs out, I play the turn and show it in the thread: the news, and all of it behind **Details**.
 help-panel = **The panel**
     Tap cards and pick from the menus. The picture shows where your plan leads, and ⚠️ what it would do to you. **Start over** forgets your answers. **Lock in** hands your plan in, or tells you what's missing. **Change** lets you make another one until the last player has locked in; until then the old one counts. I keep your answers, even if you put the panel aside.
 help-orders = **Standing orders**

@@ -148,6 +148,8 @@ busy =
        *[other] I'm still working on { $things } things for you. Please ask again when they're here.
     }
 not-in-log = I found no “{ $sought }” in the log of Game { $game }.
+# Of a step that stands no more. $step: its number, as text.
+no-account = Step { $step } of Game { $game } was taken back. What had happened in it stands in `/game log`.
 not-begun = Game { $game } hasn't started yet.
 
 # Offers: what a host has asked of somebody, and their answer. $who: a mention.

@@ -143,6 +143,7 @@ post-rematch = Rematch
 post-record = Record
 post-replay = Replay
 post-time-lapse = Time-lapse
+post-details = Details
 
 ## A turn's post: what its buttons answer
 
@@ -167,6 +168,14 @@ end-at-step = Game { $game } · Step { $step } of { $last }
 log-title = Game { $game } · { $title } · page { $page } of { $pages }
 log-earlier = Earlier
 log-later = Later
+
+## The whole account of a turn. $page: which of $pages.
+
+details-title =
+    Game { $game } · Step { $step } in full{ $pages ->
+        [one] { "" }
+       *[other] {" "}({ $page } of { $pages })
+    }
 
 ## A person's games
 

@@ -24,6 +24,10 @@ time-ran-out =
        *[autopilot] a stand-in chose
     }.
 and-more = There was more; the picture shows where it led.
+# How the post of a finished game begins. $result: one of the results below.
+banner = ### { $result }
+# A line that stands apart. $line: a sentence.
+quoted = > { $line }
 # Where the artist's words fail.
 speechless = I can't put into words what happened here; `/game board` shows how things stand.
 at-step = Step { $step }

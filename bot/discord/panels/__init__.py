@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from bot.desk import Desk
 from bot.discord.panels import ids
+from bot.discord.panels.details import DetailsPanel
 from bot.discord.panels.ending import EndingPanel
 from bot.discord.panels.handbook import HandbookPanel
 from bot.discord.panels.lobby import LobbyPanel
@@ -43,6 +44,7 @@ class Panels:
             ids.OrdersId: self.orders.press,
             ids.OwnId: self.settings.press,
             ids.LogId: self.log.press,
+            ids.DetailsId: DetailsPanel(desk).press,
             ids.ManageId: self.manage.press,
             ids.RulesId: self.handbook.press,
             ids.EndId: EndingPanel(desk).press,

@@ -151,6 +151,14 @@ class LogId(PanelId, frozen=True, tag="log"):
     search: Annotated[str, Meta(max_length=50)] = ""
 
 
+class DetailsId(PanelId, frozen=True, tag="details"):
+    """The whole account of what a turn's post tells in short: of which step, and when that was worked out."""
+
+    game: _Number
+    step: _Number
+    at: _Number
+
+
 class RulesId(PanelId, frozen=True, tag="rules"):
     """The select that opens a page of the rules."""
 
@@ -172,6 +180,7 @@ AnyId: TypeAlias = (
     | ManageId
     | OfferId
     | LogId
+    | DetailsId
     | RulesId
     | WhichId
 )

@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.discord.panels.ids import EndId, ManageId, OfferId, TableId
+from bot.discord.panels.ids import DetailsId, EndId, ManageId, OfferId, TableId
 from bot.discord.panels.parts import button
 from bot.store.letters import PanelRef
 from words import phrase
@@ -22,6 +22,7 @@ def buttons(ref: PanelRef) -> Iterator[discord.ui.Button[Any]]:
             if ref.orders:
                 yield button(phrase("panels.post-orders"), TableId("orders", ref.game))
             yield button(phrase("panels.post-manage"), TableId("manage", ref.game))
+            yield from details(ref)
         case "back":
             yield button(phrase("panels.post-take-back-seat"), TableId("back", ref.game), success)
         case "late":
@@ -40,3 +41,10 @@ def buttons(ref: PanelRef) -> Iterator[discord.ui.Button[Any]]:
             yield button(phrase("panels.post-record"), EndId("record", ref.game))
             yield button(phrase("panels.post-replay"), EndId("replay", ref.game))
             yield button(phrase("panels.post-time-lapse"), EndId("lapse", ref.game))
+            yield from details(ref)
+
+
+def details(ref: PanelRef | None) -> Iterator[discord.ui.Button[Any]]:
+    """What leads to the whole account of a turn, and stays when nothing else can be pressed."""
+    if ref is not None and (told := ref.details) is not None:
+        yield button(phrase("panels.post-details"), DetailsId(ref.game, told.step, told.at))

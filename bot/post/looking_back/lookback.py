@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import get_args
 
-from bot.post.looking_back import instead
+from bot.post.looking_back import deeds, instead
 from render.analysis.lookback import Lookback, TurningMoment, called
 from render.artist import Artist, Line, Names, Stakes, Weight
 from render.kit.badges import plain_badge
@@ -54,6 +54,7 @@ def look_back(
         ],
         camps=camps,
         turn=artist.turn_word,
+        deeds=deeds.of_winners(record, title, artist, names),
     )
 
 

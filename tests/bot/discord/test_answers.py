@@ -12,9 +12,10 @@ import pytest
 from bot.core import Core
 from bot.desk.acts import Cancel, CoHost, HandOver, Pause
 from bot.desk.hosting import Actor
-from bot.discord.panels.ids import AnyId, EndId, LobbyId, ManageId, TableId
+from bot.discord.panels.ids import AnyId, DetailsId, EndId, LobbyId, ManageId, TableId
 from bot.discord.pointing import point_discord_at
 from bot.settings import BARE, Limits
+from bot.store import steps
 from bot.store.games import Opening
 from rules.engine import Choice
 from rules.values import Seat
@@ -88,6 +89,13 @@ def pressed(of: Callable[[int], AnyId]) -> Ask:
     return ask
 
 
+async def detailed(town: Town, person: Person, game: int) -> Message:
+    """The button under the first post, if there is one."""
+    at = await town.core.store.read(steps.worked_out, game, 0)
+    meant = DetailsId(game, 0, 0 if at is None else int(at.timestamp()))
+    return await pressed(lambda _: meant)(town, person, game)
+
+
 ASKED: dict[str, tuple[Ask, str]] = {
     "/game status": (typed("game status"), "Players: "),
     "/game board": (typed("game board"), "The table of Game"),
@@ -97,6 +105,7 @@ ASKED: dict[str, tuple[Ask, str]] = {
     "/game verify": (typed("game verify"), "SHA-256"),
     "/game analyse": (typed("game analyse"), "How it went"),
     "/game log": (typed("game log"), "**Step 0**"),
+    "Details": (detailed, "Step 0 in full"),
     "/plan": (typed("plan"), "Round 1"),
     "/hint": (typed("hint"), "would choose"),
     "/orders": (typed("orders"), "After each round"),

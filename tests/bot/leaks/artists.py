@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
-from render.artist import Artist, Line, Names, Picture, StillsOnly
+from render.artist import Artist, Line, Names, News, Picture, StillsOnly
+from rules.drama import Drama
 from rules.table import encode
 from rules.values import Event, Seat
 from tests.titles.examples import ALL_ARTISTS
@@ -37,6 +38,11 @@ class Sketcher(StillsOnly):
 
     def tell(self, events: Sequence[Event], view: Any, names: Names) -> tuple[Line, ...]:
         return self._artist.tell(events, view, names)
+
+    def news(
+        self, dramas: Sequence[Drama], events: Mapping[int, Event], view: Any, names: Names
+    ) -> News | None:
+        return self._artist.news(dramas, events, view, names)
 
     def headline(self, view: Any, names: Names) -> str:
         return say(self._artist.headline(view, names))

@@ -39,6 +39,7 @@ async def looks(world: World, *seats: Seat, films: bool = True) -> list[str]:
         await answer(desk.queries.record(game)),
         await answer(desk.queries.verify(game)),
         await answer(desk.chronicle.page(game)),
+        *await _told(world),
         await answer(desk.replays.step(game, world.scene.step)),
     ]
 
@@ -79,6 +80,15 @@ def _parameters(command: QuickCommand) -> Iterator[str]:
     if command.scope:
         yield command.scope
     yield GAME
+
+
+async def _told(world: World) -> list[str]:
+    """The whole account of the last step, as whoever presses under its post reads it; and what is kept of its
+    news, which posts and alt texts are said from."""
+    async with world.house.core.store.reading() as tx:
+        loaded = await world.house.core.tables.load(tx, world.game)
+    account = world.house.desk.chronicle.account(world.game, loaded.step, int(loaded.at.timestamp()))
+    return [await answer(account), loaded.posted]
 
 
 async def _run(world: World) -> list[str]:

@@ -275,7 +275,7 @@ async def written(world: World, seat: Seat | None) -> list[str]:
     """The posts that tell of this table, and what is written to this seat."""
     async with world.house.core.store.transaction() as tx:
         loaded = await world.house.core.tables.load(tx, world.game)
-    turn = Turn(party=loaded, table=loaded.table, events=(), missed={}, deadline=None)
+    turn = Turn(party=loaded, table=loaded.table, events=(), missed={}, deadline=None, at=loaded.at)
     public, _ = public_letters(turn)
     own = [letter for letter in private_letters(turn) if seat is not None and letter.user == USERS[seat]]
     return [in_text(letter) for letter in (*public, *own)]

@@ -78,7 +78,8 @@ async def test_a_film_of_what_everybody_may_see_comes_to_the_post(cinema: House)
     first, told = cinema.courier.thread[0], cinema.courier.thread[-1]
     assert first.films == []
     [film] = told.films
-    assert (film.name, film.alt) == ("game1-step1-film.gif", "1 events")
+    assert film.name == "game1-step1-film.gif"
+    assert film.alt == "Bids: Anna 3, Ben 4. Ben takes the round. 1 events"
     assert film.data == b"0>1 ['round'] None None Anna"
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
-from bot.post.looking_back import instead
+from bot.post.looking_back import deeds, instead
 from bot.post.looking_back.lookback import ENDED, _reason, look_back
 from render.analysis.lookback import alt
+from render.artist import Names
 from render.artists import ARTISTS
+from rules.drama import Annals, Drama, Dramas, Theme
 from rules.engine import Value
 from rules.lookahead.decision import Budget
 from rules.lookahead.standings import Effort, TurnStanding
@@ -18,6 +21,7 @@ from rules.record import Record, read
 from rules.table import Table
 from rules.titles import TITLES
 from rules.values import Event
+from tests.bot.tiny_title import Tiny, TinyArtist, TinyView
 from words import say
 
 RECORDS = Path(__file__).parents[2] / "records"
@@ -164,3 +168,44 @@ def test_what_is_only_held_ready_is_no_other_choice() -> None:
     other = {**played, "otherwise": "pass"}
     thought = SecondThought(seat, 1, played, 0, other, 0.58, 0.41)
     assert instead.told(table, point(thought)) == ""
+
+
+class Dramatic(Tiny):
+    """Whoever takes a round has done something; of a card it is known once all is over."""
+
+    themes: ClassVar[Dramas] = Dramas(Theme("taken", 50), Theme("great", 90), Theme("held", 10, opened=True))
+
+    def dramas(self, annals: Annals) -> tuple[Drama, ...]:
+        rounds = [(at, each.event.data["winner"]) for at, each in annals.of("round")]
+        cards = [at for at, each in annals.of("card") if each.event.visible_to(0)] if annals.own else []
+        return (
+            *(self.themes("taken", annals, [at], seats=[winner], more=at) for at, winner in rounds),
+            *(self.themes("great", annals, [at], seats=[winner]) for at, winner in rounds[:1]),
+            *(self.themes("held", annals, [at], seats=[0]) for at in cards[:1]),
+        )
+
+
+class Herald(TinyArtist):
+    def drama(self, drama: Drama, _view: TinyView, names: Names) -> str:
+        return f"**{names[drama.seats[0]]}**: {drama.kind} in step {drama.step}."
+
+
+def bids(*rounds: str) -> Record:
+    table = Table.new(Dramatic(), 2, {"rounds": len(rounds)}, b"seed")
+    for each in rounds:
+        for seat, number in enumerate(each):
+            table.submit(seat, {"number": number, "manner": "plain"})
+    return table.record()
+
+
+def test_what_the_winner_did_is_told_the_greatest_of_each_kind_in_the_order_of_the_game() -> None:
+    told = deeds.of_winners(bids("34", "52", "61"), Dramatic(), Herald(), {0: "A*da", 1: "Ben"})
+    assert told == ("**A\\*da**: held in step 0.", "**A\\*da**: taken in step 3.")
+    lost = deeds.of_winners(bids("52", "34", "25"), Dramatic(), Herald(), {0: "Ada", 1: "Ben"})
+    assert lost == ("**Ben**: taken in step 3.",)
+
+
+def test_a_game_of_a_title_without_dramas_and_one_that_cannot_be_told_have_no_deeds() -> None:
+    record, names = bids("34", "52", "61"), {0: "Ada", 1: "Ben"}
+    assert deeds.of_winners(record, Tiny(), Herald(), names) == ()
+    assert deeds.of_winners(record, Dramatic(), TinyArtist(), {}) == ()

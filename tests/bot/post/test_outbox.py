@@ -162,18 +162,20 @@ class TestWhatIsSaid:
         assert old.letter.panel is None
         assert new.letter.panel is not None
 
-    async def test_long_stories_become_several_posts(
-        self, house: House, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        told = tuple(f"{number} " + "very " * 60 + "long" for number in range(20))
+    async def test_long_posts_become_several(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+        told = tuple(f"{number} " + "very " * 160 + "long" for number in range(4))
         monkeypatch.setattr(type(house.artists["tiny"]), "tell", lambda *_: tuple(map(Line, told)))
-        await house.game(BEN)
+        game = await house.game(BEN)
         posts = [message.letter for message in house.courier.thread]
         assert len(posts) > 2
-        assert all(len(post.text) <= 2_000 for post in posts)
         assert [bool(post.pictures) for post in posts] == [False] * (len(posts) - 1) + [True]
         words = "\n".join(post.text for post in posts)
         assert all(sentence in words for sentence in told)
+        last = house.courier.thread[-1]
+        await house.bid(game, ANNA, "3")
+        await house.settle()
+        told_since = last.text.partition("\n\nWaiting")[0]
+        assert told_since == posts[-1].text.partition("\n\nWaiting")[0], "an edit leaves what it tells"
 
     async def test_words_go_out_without_a_picture_that_cannot_be_drawn(
         self, house: House, monkeypatch: pytest.MonkeyPatch

@@ -28,6 +28,9 @@ from rules.values import Event
 from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, Crash, House, Message, dm_of
 from tests.bot.tiny_title import TinyArtist, TinyView
 
+NEWS = "Bids: Anna 3, Ben 4. Ben takes the round. Round 1 of 3 is played"
+"""Of the first round, and how the game stands after it."""
+
 
 class Slow(TinyArtist):
     """Draws tables when told to; all else at once."""
@@ -135,7 +138,7 @@ async def test_where_drawing_is_behind_the_words_go_first_and_the_picture_is_add
     assert (post.letter.pictures, post.letter.in_words) == ((), "Round 1, points (0, 1)")
     assert post.letter.panel is not None
     assert [(each.name, each.alt) for each in post.added] == [
-        ("game1-step1-board.png", "Round 1, points (0, 1)")
+        ("game1-step1-board.png", f"{NEWS} Round 1, points (0, 1)")
     ]
     assert artist.drawn == 2  # with the one of the set-up: none is drawn twice
     assert (counted("sent") - sent, counted("picture added") - added) == (1, 1)
@@ -230,7 +233,7 @@ async def test_a_post_that_is_closed_meanwhile_gets_its_own_picture_and_stays_cl
     assert post.edits[-1].panel is None
     assert "The game goes on below." in post.text
     assert [(each.name, each.alt) for each in post.added] == [
-        ("game1-step1-board.png", "Round 1, points (0, 1)")
+        ("game1-step1-board.png", f"{NEWS} Round 1, points (0, 1)")
     ]
 
 

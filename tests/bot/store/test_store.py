@@ -14,6 +14,7 @@ from bot.store import StoreFault, TooNew, choices, games, outbox, steps
 from bot.store.letters import Letter
 from bot.store.packed import pack
 from bot.store.sqlite.connection import MIGRATIONS, SqliteStore
+from bot.store.steps import StepTold
 from tests.bot.backroom import ANNA, BEN, NOON, House
 from tests.bot.store.older import pour
 from tests.bot.store.things import put, things
@@ -206,7 +207,7 @@ class TestGuards:
             table = (await house.core.tables.load(tx, game)).table
         with pytest.raises(steps.AlreadyResolved):
             async with house.core.store.transaction() as tx:
-                await steps.add(tx, game, table, (), "", NOON)
+                await steps.add(tx, game, table, (), StepTold(), NOON)
 
     async def test_a_game_advances_one_step_at_a_time(self, house: House) -> None:
         game = await house.game(BEN)

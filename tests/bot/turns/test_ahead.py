@@ -19,6 +19,7 @@ from bot.tables.loaded import LoadedGame
 from bot.tables.outside import Crew
 from bot.turns import workshop
 from bot.turns.ahead import Ahead
+from bot.turns.dramas import Past, play_and_tell
 from bot.turns.resolution import play_on
 from bot.turns.stand_ins import Thoughts, think_ahead
 from bot.turns.workshop import Found, Known, Workshop
@@ -49,9 +50,9 @@ class Bench(Workshop):
         self.thought.append((loaded.game.id, loaded.step, seat))
         return await super().think(loaded, seat)
 
-    async def work_out(self, loaded: LoadedGame, now: datetime, known: Known) -> Found:
+    async def work_out(self, loaded: LoadedGame, now: datetime, known: Known, past: Past = ()) -> Found:
         self.handed.append(known(loaded))
-        return await super().work_out(loaded, now, known)
+        return await super().work_out(loaded, now, known, past)
 
 
 @pytest.fixture
@@ -178,12 +179,12 @@ async def test_whoever_waits_for_a_thought_to_end_has_it(core: Core, monkeypatch
         go_on.wait(PATIENCE)
         return think_ahead(table, seat)
 
-    def noted(table: LoadedGame, now: datetime, thoughts: Thoughts) -> Found:
+    def noted(table: LoadedGame, now: datetime, past: Past, thoughts: Thoughts) -> Found:
         handed.append(thoughts)
-        return play_on(table, now, thoughts)
+        return play_and_tell(table, now, past, thoughts)
 
     monkeypatch.setattr(workshop, "think_ahead", slowly)
-    monkeypatch.setattr(workshop, "play_on", noted)
+    monkeypatch.setattr(workshop, "play_and_tell", noted)
     ahead = employ(core, bench)
     ahead.start()
     await asyncio.to_thread(under_way.wait, PATIENCE)

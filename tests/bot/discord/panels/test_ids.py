@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from bot.discord.panels.ids import (
     AnyId,
+    DetailsId,
     LobbyId,
     LogId,
     ManageId,
@@ -47,6 +48,7 @@ def test_a_plan_id_reads_back_and_fits(
         ManageId("do", "replace", 12, "1.1234567890123456789.1-4294967295"),
         OfferId("yes", 12),
         LogId("turn", 12, 3, "shot down: Ben"),
+        DetailsId(12, 1_000, 1_767_225_600),
         WhichId(),
     ],
 )
@@ -70,6 +72,8 @@ def test_every_kind_reads_back(meant: AnyId) -> None:
         "manage:burn:pause:12:",
         "manage:do:pause:12:1,2",
         "offer:perhaps:12",
+        "details:12:3",
+        "details:12:3:-1",
         "log:turn:12:3:" + "x" * 51,
         "something:else",
         "lobby",

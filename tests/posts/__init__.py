@@ -1,0 +1,1 @@
+"""What posts say of turns, and whether all else is told behind them."""
