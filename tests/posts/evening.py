@@ -112,7 +112,7 @@ def happened(past: Sequence[LoadedGame]) -> list[str]:
 
 def _words(line: str) -> tuple[str, ...]:
     """What is stored of an event has its keys in order, so that what it lists may stand in another."""
-    return tuple(sorted(re.findall(r"[^\s,;.:*]+", line)))
+    return tuple(sorted(re.findall(r"[^\s,;.:*()]+", line)))
 
 
 async def _loaded(house: House, game: int, step: int | None = None) -> LoadedGame:

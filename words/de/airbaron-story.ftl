@@ -362,11 +362,11 @@ name-no-hub = kein Drehkreuz
 headline-over = Air Baron ist nach Runde { $round } zu Ende: Sieg für { $airlines }.
 headline-over-nobody = Air Baron ist nach Runde { $round } zu Ende: Niemand hat gewonnen.
 # $limit: the last round; 0 if there is none. $stage: what it is at; other, if nobody is at it. $airline: who is at it.
-# $shares: a list of `name-stands`.
+# $shares: a list of `name-stands`, of those $led who have some.
 headline =
-    Air Baron, Runde { $round }{ $limit ->
+    Runde { $round }{ $limit ->
         [0] { "" }
-       *[other] {" "}von höchstens { $limit }
+       *[other] {" "}von { $limit }
     }: { $stage ->
         [orders] Alle planen
         [start] { $airline } beginnt den Zug
@@ -380,7 +380,10 @@ headline =
         [takeover] { $airline } darf noch eine Übernahme versuchen
         [turn] { $airline } ist am Zug
        *[other] Es geht weiter
-    }. Marktanteil: { $shares } (Ziel: { $goal }).
+    }. { $led ->
+        [0] Ziel: { $goal }.
+       *[other] Marktanteil: { $shares } (Ziel: { $goal }).
+    }
 name-stands = { $airline } { $share }
 # An airline, and what it is at. $stage: the .during of name-stage-….
 name-at = { $airline }: { $stage }

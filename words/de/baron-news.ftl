@@ -263,8 +263,8 @@ inflation =
            *[50] Die Inflation frisst die Hälfte aller Mark.
         }
     }
-# A card of the war, and morale after it.
-war = { $event }: Moral der Deutschen { $german }, der Entente { $allied }.
+# A card of the war; the line below says what became of morale.
+war = An der Front: { $event }.
 # $ahead: of $second.
 leads = { $company } führt mit { $total }, { $ahead } vor { $second }.
 # $companies: two or more.

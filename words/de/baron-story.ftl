@@ -457,7 +457,11 @@ headline-over =
        *[over] Wings for the Baron ist zu Ende: Sieg für { $companies } mit { $total }.
     }
 # $stage: one of name-during-…. $leader: the company with the best Fighter.
-headline = Wings for the Baron, Zug { $turn }: { $stage }. Moral: Deutsche { $german }, Entente { $allied }. Jäger: { $leader } { $best }, Entente { $fighter }. Inflation: Feld { $inflation } von { $last }.
+headline =
+    Zug { $turn }: { $stage }. Moral: Deutsche { $german }, Entente { $allied }. Jäger: { $leader } { $best }, Entente { $fighter }.{ $inflation ->
+        [0] { "" }
+       *[other] {" "}Inflation: Feld { $inflation } von { $last }.
+    }
 # What a turn is at, inside a sentence.
 name-during-actions = Aktionswahl
 name-during-resolve-events = Ereignisse

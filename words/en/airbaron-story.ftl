@@ -357,11 +357,11 @@ name-no-hub = no hub
 headline-over = Air Baron is over after round { $round }: { $airlines } won.
 headline-over-nobody = Air Baron is over after round { $round }: nobody won.
 # $limit: the last round; 0 if there is none. $stage: what it is at; other, if nobody is at it. $airline: who is at it.
-# $shares: a list of `name-stands`.
+# $shares: a list of `name-stands`, of those $led who have some.
 headline =
-    Air Baron, round { $round }{ $limit ->
+    Round { $round }{ $limit ->
         [0] { "" }
-       *[other] {" "}of at most { $limit }
+       *[other] {" "}of { $limit }
     }: { $stage ->
         [orders] everyone plans
         [start] { $airline } begins its turn
@@ -375,7 +375,10 @@ headline =
         [takeover] { $airline } may try another takeover
         [turn] { $airline } to act
        *[other] under way
-    }. Market share: { $shares } ({ $goal } wins).
+    }. { $led ->
+        [0] { $goal } wins.
+       *[other] Market share: { $shares } ({ $goal } wins).
+    }
 name-stands = { $airline } { $share }
 # An airline, and what it is at. $stage: the .during of name-stage-….
 name-at = { $airline }: { $stage }

@@ -263,8 +263,8 @@ inflation =
            *[50] Inflation halves every purse.
         }
     }
-# A card of the war, and morale after it.
-war = { $event }: German morale { $german }, Allied { $allied }.
+# A card of the war; the line below says what became of morale.
+war = At the front: { $event }.
 # $ahead: of $second.
 leads = { $company } leads with { $total }, { $ahead } ahead of { $second }.
 # $companies: two or more.

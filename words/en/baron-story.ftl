@@ -500,7 +500,11 @@ headline-over =
        *[over] Wings for the Baron is over. The best: { $companies } with { $total }.
     }
 # $stage: one of name-during-…. $leader: the company with the best Fighter.
-headline = Wings for the Baron, turn { $turn }: { $stage }. Morale: German { $german }, Allied { $allied }. Fighters: { $leader } { $best }, Allied { $fighter }. Inflation: box { $inflation } of { $last }.
+headline =
+    Turn { $turn }: { $stage }. Morale: German { $german }, Allied { $allied }. Fighters: { $leader } { $best }, Allied { $fighter }.{ $inflation ->
+        [0] { "" }
+       *[other] {" "}Inflation: box { $inflation } of { $last }.
+    }
 # What a turn is at, inside a sentence.
 name-during-actions = choosing Actions
 name-during-resolve-events = events

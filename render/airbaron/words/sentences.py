@@ -134,7 +134,8 @@ def headline(view: AirBaronView, names: Names) -> Said:
         if not won:
             return said("airbaron-story.headline-over-nobody", round=view.round)
         return said("airbaron-story.headline-over", round=view.round, airlines=listed(won))
-    best = sorted(view.airlines, key=lambda airline: -airline.share)[:3]
+    ahead = [airline for airline in view.airlines if airline.share]
+    best = sorted(ahead, key=lambda airline: -airline.share)[:3]
     shares = [
         said("airbaron-story.name-stands", airline=airline.name, share=airline.share) for airline in best
     ]
@@ -143,6 +144,7 @@ def headline(view: AirBaronView, names: Names) -> Said:
         round=view.round,
         limit=view.round_limit or 0,
         **_stage(view),
+        led=len(ahead),
         shares=series(shares),
         goal=view.goal,
     )

@@ -17,7 +17,7 @@ from rules.said import Text, sentences
 from rules.values import Event
 
 BOLD = "**"
-_MOST = (2, 1, 2)
+_MOST = (1, 1, 1)
 """So many sentences in each line, beside those that always stand there."""
 _BESIDE = frozenset(
     {
@@ -43,7 +43,8 @@ def news(dramas: Sequence[Drama], events: Mapping[int, Event], view: BaronView, 
     proved = {at for drama in great for at in drama.proof}
     dramatic = list(_dramatic(great))
     items = [*dramatic, *(deed for deed in found(events) if not deed.known(proved))]
-    usual = list(outcomes.usual(events, view, great))
+    least = 0 if len(items) < 2 else outcomes.ROUTINE + 1
+    usual = [deed for deed in outcomes.usual(events, view, great) if deed.weight >= least]
     head = max((*items, *usual), key=lambda deed: deed.weight, default=None)
     if head is None:
         return None

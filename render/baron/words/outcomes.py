@@ -21,6 +21,8 @@ _ENDED = frozenset({"won", "won-all-the-same"})
 _WAR = frozenset({"skies", "war-nears-its-end"})
 """What says enough about the war."""
 _SECOND_TURN = 2
+ROUTINE = 2
+"""So much weighs what is told only for want of anything else."""
 LAST = 1
 """After everything else that has happened."""
 
@@ -35,11 +37,11 @@ def usual(events: Mapping[int, Event], view: BaronView, great: Sequence[Drama]) 
     for at, event in events.items():
         match event.kind:
             case "revealed" if span is None:
-                yield Deed(at, 2, _revealed(event.data))
+                yield Deed(at, ROUTINE, _revealed(event.data))
             case "inflation" if any(event.data["lost"].values()) and at not in tolls:
                 yield Deed(at, 21, _inflation(event.data))
             case "war_status" if "over" not in kinds and not _WAR & told:
-                yield Deed(at, 12, _war(event.data, view))
+                yield Deed(at, 12, _war(event.data))
             case "over":
                 yield Deed(max(events) + LAST, 30, _final(event.data, known=bool(_ENDED & told)))
             case "turn" if "began" not in kinds and "lead-taken" not in told:
@@ -94,9 +96,8 @@ def _inflation(data: Data) -> Told:
     return lambda _: said("baron-news.inflation", why=data["why"], percent=data["percent"])
 
 
-def _war(data: Data, view: BaronView) -> Told:
-    event = war_card_name(data["name"])
-    return lambda _: said("baron-news.war", event=event, german=view.german_morale, allied=view.allied_morale)
+def _war(data: Data) -> Told:
+    return lambda _: said("baron-news.war", event=war_card_name(data["name"]))
 
 
 def _final(data: Data, *, known: bool) -> Told:

@@ -207,7 +207,7 @@ def test_what_a_hub_loses_is_told() -> None:
 
 def test_the_headline_says_where_the_game_stands() -> None:
     assert say(headline(scenes.crowd(), scenes.NAMES)) == (
-        "Air Baron, round 9 of at most 40: Sky High to act. Market share: Trans Toucans 130, Olympic 100, "
+        "Round 9 of 40: Sky High to act. Market share: Trans Toucans 130, Olympic 100, "
         "Sky High 80 (290 wins)."
     )
     assert (

@@ -328,9 +328,9 @@ def test_the_story_goes_from_actions_to_contracts_to_what_follows() -> None:
     news = post(trio().turn(gained(F, "better_engines_2"), *rolled(F, 4, 6), *awards, toll, war))
     assert say(news.headline).startswith("Inflation halves every purse: Albatros (Ada) loses most, 5 of 6.")
     assert lines(news) == [
-        "Fokker (Bruno) is the first to develop Better Engines II. Fokker brings its Fighter from 4 to 6.",
+        "Fokker (Bruno) is the first to develop Better Engines II.",
         "Contracts: Albatros 3, Fokker 1.",
-        "Verdun: German morale 13, Allied 16. Fokker leads with 18, 2 ahead of Albatros.",
+        "At the front: Verdun. Fokker leads with 18, 2 ahead of Albatros.",
     ]
 
 
@@ -355,7 +355,7 @@ def test_a_card_is_told_with_what_comes_of_it() -> None:
 def test_a_quiet_turn_says_who_leads() -> None:
     news = post(trio().turn(EVENTS("war_status", card=1, year=1916, name="Verdun")))
     assert say(news.headline) == "Fokker (Bruno) leads with 18, 2 ahead of Albatros (Ada)."
-    assert lines(news) == ["Verdun: German morale 13, Allied 16."]
+    assert lines(news) == ["At the front: Verdun."]
 
 
 def test_a_turn_that_is_not_over_says_what_everybody_does() -> None:

@@ -316,7 +316,7 @@ def test_contracts_that_run_out_say_so() -> None:
 
 def test_the_headline_says_where_the_game_stands() -> None:
     assert say(headline(scenes.choosing(), scenes.NAMES)) == (
-        "Wings for the Baron, turn 6: choosing Actions. Morale: German 13, Allied 16. "
+        "Turn 6: choosing Actions. Morale: German 13, Allied 16. "
         "Fighters: Fokker 17, Allied 12. Inflation: box 3 of 10."
     )
     lost = scenes.after_the_war()
