@@ -243,8 +243,7 @@ class Drawings:
             raise Behind(await asyncio.to_thread(prose.shown, loaded) if scene == "board" else "")
         try:
             # Shielded: others may wait for the same picture.
-            drawn = await asyncio.shield(asked.drawn)
-            return await asyncio.to_thread(_labelled, drawn, loaded, scene)
+            return _labelled(await asyncio.shield(asked.drawn), loaded, scene)
         except Refusal:
             raise
         except Exception as fault:
@@ -330,6 +329,5 @@ def _labelled(picture: Picture, loaded: LoadedGame, scene: Scene) -> Picture:
     words that begin with what is new on it."""
     alt, suffix = picture.alt, picture.name.rpartition(".")[2]
     if scene == "board":
-        standing = prose.headline(loaded, loaded.step, loaded.table.view())
-        alt = story.with_news(loaded.news, standing, alt)
+        alt = story.with_news(loaded.news, alt)
     return Picture(picture.data, alt, f"game{loaded.game.id}-step{loaded.step}-{scene}.{suffix}")

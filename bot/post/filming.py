@@ -98,7 +98,7 @@ class Films:
             game = await self._loaded(ref.game)
             film = await self._shot(_last_turn, await self._script(game, ref.since, ref.step))
             told = game if game.step == ref.step else await self._loaded(ref.game, ref.step)
-        return film and Picture(film.data, with_news(told.news, "", film.alt), film_name(ref))
+        return film and Picture(film.data, with_news(told.news, film.alt), film_name(ref))
 
     async def turn(self, game_id: int, number: int, *, filmed: bool = True) -> ReplayedTurn:
         """One turn of a game, by its number."""

@@ -32,15 +32,11 @@ def cut(texts: Sequence[str], room: int) -> list[str]:
     return kept if len(kept) == len(texts) else [*kept, say(AND_MORE)]
 
 
-def with_news(news: Sequence[Text], standing: str, shown: str, most: int = MOST_ALT) -> str:
-    """The alt text of a turn's picture: what is new, where the game stands, and then what is shown.
+def with_news(news: Sequence[Text], shown: str, most: int = MOST_ALT) -> str:
+    """The alt text of a turn's picture: what is new, and then what is shown, which begins with who leads.
 
     Where there is no room for all of it, the headline has to do, which says what matters.
     """
     told = [unformatted(say(text)) for text in news]
-    stands = unformatted(standing)
-    for before in ([*told, stands], [*told[:1], stands]):
-        text = " ".join(filter(None, [*before, shown]))
-        if len(text) <= most:
-            return text
-    return " ".join(filter(None, [*told[:1], shown]))
+    whole = " ".join([*told, shown])
+    return whole if len(whole) <= most else " ".join([*told[:1], shown])

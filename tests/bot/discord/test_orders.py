@@ -13,7 +13,7 @@ async def test_orders_are_behind_the_panel_the_post_and_the_command(house: House
     (post,) = await house.sandbox.until(
         lambda: [m for m in house.ann.reads(house.thread) if "Orders" in labels(m)]
     )
-    assert labels(post) == ["Plan", "Orders", "Manage"]
+    assert labels(post) == ["Plan", "Orders", "Manage", "Details"]
     replies = [
         await (await house.ann.press(panel, "Orders")).finished(),
         await (await house.ann.press(post, "Orders")).finished(),
@@ -77,7 +77,7 @@ async def test_only_the_latest_post_has_buttons(house: House) -> None:
         await pick(person, panel, "red.first", "left")
         await pick(person, panel, "red.second", "ahead")
         await (await person.press(panel, "Lock in")).finished()
-    await house.sandbox.until(lambda: labels(first) == [])
+    await house.sandbox.until(lambda: labels(first) == ["Details"])
     await house.sandbox.until(
         lambda: [m for m in house.ann.reads(house.thread) if "Plan" in labels(m) and m.id != first.id]
     )

@@ -106,7 +106,7 @@ async def test_news_rest_on_all_that_happened_before(table: House) -> None:
     second = await a_round(table, game, "5", "2")
     assert second.text.splitlines()[0] == "**Anna** is back."
     [picture] = second.pictures
-    assert picture.alt == "Anna is back. The crowd cheers. Round 2 of 5 is played Round 2, points (1, 1)"
+    assert picture.alt == "Anna is back. The crowd cheers. Round 2, points (1, 1)"
     await table.restart()
     dramas._kept.clear()
     third = await a_round(table, game, "3", "6")

@@ -145,7 +145,7 @@ async def test_a_picture_looks_as_its_reader_wants_it(house: House) -> None:
     await house.desk.preferences.settle(BEN, pictures="words")
     told = await house.desk.queries.board(game, BEN)
     assert (told.data, told.in_words) == (b"", True)
-    assert told.alt == "The table is set. Round 0 of 3 is played the board in words"
+    assert told.alt == "The table is set. the board in words"
     status = await house.desk.queries.status(game)
     assert f"country='{status.commitment}'".encode() in plain.data
 

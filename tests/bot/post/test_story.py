@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from bot.post.story import AND_MORE, cut, written
+from bot.post.story import AND_MORE, cut, with_news, written
 from render.artist import Line
 from words import say
 
@@ -22,3 +22,15 @@ def test_where_too_much_happened_what_matters_least_is_left_out() -> None:
     assert cut(texts, 100) == texts
     assert cut(texts, 25) == ["**A falls.**", "B flies.", say(AND_MORE)]
     assert cut(texts, 1) == ["**A falls.**", say(AND_MORE)]
+
+
+def test_an_alt_text_begins_with_the_news_as_plain_words() -> None:
+    news = ("**A\\_da's SPAD blows up**, nose to nose.", "Four against three.")
+    assert (
+        with_news(news, "The table.") == "A_da's SPAD blows up, nose to nose. Four against three. The table."
+    )
+    assert with_news((), "The table.") == "The table."
+
+
+def test_where_an_alt_text_has_no_room_the_headline_has_to_do() -> None:
+    assert with_news(("A falls.", "B flies."), "The table.", most=20) == "A falls. The table."

@@ -28,8 +28,8 @@ from rules.values import Event
 from tests.bot.backroom import ANNA, BEN, CLEO, GUILD, Crash, House, Message, dm_of
 from tests.bot.tiny_title import TinyArtist, TinyView
 
-NEWS = "Bids: Anna 3, Ben 4. Ben takes the round. Round 1 of 3 is played"
-"""Of the first round, and how the game stands after it."""
+NEWS = "Bids: Anna 3, Ben 4. Ben takes the round."
+"""Of the first round."""
 
 
 class Slow(TinyArtist):

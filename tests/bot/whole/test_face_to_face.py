@@ -71,7 +71,7 @@ async def the_end_is_a_good_one(club: Club, ann: Person, ben: Person, ending: Me
     first, *_, small = ending.content.split("\n")
     assert re.match(r"### (Ann wins|Ben wins|It's a draw)\. ", first)
     assert small.startswith("-# ")
-    assert labels(ending) == ["Rematch", "Record", "Replay", "Time-lapse"]
+    assert labels(ending) == ["Rematch", "Record", "Replay", "Time-lapse", "Details"]
     assert f"Thanks for playing, <@{ann.user.id}> and <@{ben.user.id}>!" in ending.content
     for person in (ann, ben):
         [letter] = await club.sandbox.until(partial(saying, person, person.dm, "You scored "))

@@ -61,7 +61,7 @@ async def test_a_turn_is_told_in_words_and_one_edit_adds_its_picture(house: Hous
     assert buttons
     artist.let.set()
     await house.all_done()
-    assert attached(post) == [("game1-step0-board.png", "Round 0 The board in round 0.")]
+    assert attached(post) == [("game1-step0-board.png", "The board in round 0.")]
     assert (embeds(post), post.content, labels(post), edits_of(house, post)) == ([], told, buttons, 1)
 
 
