@@ -13,6 +13,7 @@ from dataclasses import replace
 from datetime import datetime
 from importlib.metadata import version
 from pathlib import Path
+from uuid import uuid4
 
 import aiohttp
 import pytest
@@ -22,18 +23,39 @@ from bot.app import App, _run, run_bot
 from bot.discord.client import BadToken, FlugpostClient, Unreachable
 from bot.discord.pointing import point_discord_at
 from bot.kit import alive
-from bot.kit.environment import Url
+from bot.kit.environment import Database, Url
 from bot.settings import BARE
 from bot.store import InUse, TooNew, heartbeat
-from bot.store.engines import open_store
+from bot.store.engines import claim, open_store
 from bot.store.postgres import opening
 from bot.store.sqlite import backups
 from bot.store.sqlite.lock import lock
 from tests.bot.databases import ENGINES
+from tests.postgres.cluster import cluster, required
 from tests.sandbox.protocol.watched import WatchedSandbox
 
 NOWHERE = "http://127.0.0.1:9"
 """Nothing listens there."""
+A_GAME = (
+    "INSERT INTO games"
+    " (id, guild, channel, host, title, options, rules_version, pack, status, policy, created)"
+    " VALUES (1, 1, 1, 1, 't', '{}', 1, 'standard', 'running', 'default', 0)"
+)
+ITS_LETTER = (
+    "INSERT INTO outbox (game, lane, kind, key, nonce, body, state, not_before, written)"
+    " VALUES (1, 'game:1', 'post', 'a', 'b', '{}', 'sent', 0, 1777636800)"
+)
+
+
+@pytest.fixture
+def operated(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A database is opened as an operator's is; the tests' own server waits for no disk, which the bot would
+    refuse."""
+
+    async def fit(*_: object, **__: object) -> None: ...
+
+    monkeypatch.setattr(opening, "_require_fit", fit)
+    monkeypatch.setattr("bot.core.open_store", open_store)
 
 
 async def test_a_second_bot_on_the_same_database_is_turned_away(tmp_path: Path) -> None:
@@ -63,15 +85,27 @@ async def test_a_refused_token_leaves_nothing_open(tmp_path: Path) -> None:
     await sandbox.stop()
 
 
+@pytest.mark.sqlite
 async def test_a_database_that_cannot_be_opened_is_let_go(tmp_path: Path) -> None:
     database = tmp_path / "games.sqlite3"
     with closing(sqlite3.connect(database)) as connection:
         connection.execute("PRAGMA user_version = 99")
+    await is_let_go(database)
+
+
+@pytest.mark.postgres
+async def test_so_is_one_on_a_server(tmp_path: Path, operated: None) -> None:
+    database = Url(await ENGINES["postgres"].address(tmp_path / "games"))
+    ENGINES["postgres"].rows(tmp_path / "games", "UPDATE schema_version SET version = 99")
+    await is_let_go(database)
+
+
+async def is_let_go(database: Database) -> None:
     app = App(database, "wrong.token.here")
     for _ in range(2):
         with pytest.raises(TooNew):
             await app.start()
-    lock(database).close()
+    await (await claim(database)).close()
 
 
 async def test_whoever_stops_waiting_for_the_connection_leaves_it_alone(tmp_path: Path) -> None:
@@ -111,36 +145,54 @@ async def test_a_connection_that_fails_is_reported_once_and_leaves_nothing_open(
     lock(tmp_path / "games.sqlite3").close()
 
 
+async def told_at_the_start(database: Database, caplog: pytest.LogCaptureFixture) -> str:
+    caplog.clear()
+    with (
+        point_discord_at(NOWHERE),
+        caplog.at_level("INFO", "bot"),
+        pytest.raises(Unreachable),
+    ):
+        await App(database, "no.such.token").start()
+    return caplog.text
+
+
+@pytest.mark.sqlite
 async def test_the_start_says_what_it_found(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """A lost volume must not look like a fresh bot."""
     database = tmp_path / "games.sqlite3"
+    first = await told_at_the_start(database, caplog)
+    assert f"flugpost {version('flugpost')}: {database} is a new database" in first
+    assert "lie beside it" not in first
+    with closing(sqlite3.connect(database)) as connection:
+        for statement in (A_GAME, ITS_LETTER):
+            connection.execute(statement)
+        connection.commit()
+    second = await told_at_the_start(database, caplog)
+    assert "holds 1 games running; the newest letter is of 2026-05-01 12:00 UTC" in second
+    database.rename(tmp_path / "games.sqlite3.backup-20260501-120000")
+    lost = await told_at_the_start(database, caplog)
+    assert "is a new database" in lost
+    assert "copies of an older one lie beside it (games.sqlite3.backup-20260501-120000)" in lost
 
-    async def told() -> str:
-        caplog.clear()
-        with caplog.at_level("INFO", "bot.app"), pytest.raises(Unreachable):
-            await App(database, "no.such.token").start()
-        return caplog.text
 
-    with point_discord_at(NOWHERE):
-        first = await told()
-        assert f"flugpost {version('flugpost')}: {database} is a new database" in first
-        assert "lie beside it" not in first
-        with closing(sqlite3.connect(database)) as connection:
-            connection.execute(
-                "INSERT INTO games"
-                " (id, guild, channel, host, title, options, rules_version, pack, status, policy, created)"
-                " VALUES (1, 1, 1, 1, 't', '{}', 1, 'standard', 'running', 'default', 0)"
-            )
-            connection.execute(
-                "INSERT INTO outbox (game, lane, kind, key, nonce, body, state, not_before, written)"
-                " VALUES (1, 'game:1', 'post', 'a', 'b', '{}', 'sent', 0, 1777636800)"
-            )
-            connection.commit()
-        assert "holds 1 games running; the newest letter is of 2026-05-01 12:00 UTC" in await told()
-        database.rename(tmp_path / "games.sqlite3.backup-20260501-120000")
-        lost = await told()
-        assert "is a new database" in lost
-        assert "copies of an older one lie beside it (games.sqlite3.backup-20260501-120000)" in lost
+@pytest.mark.postgres
+async def test_the_start_says_what_it_found_on_a_server(
+    operated: None, caplog: pytest.LogCaptureFixture
+) -> None:
+    required()
+    run = cluster()
+    assert run
+    database = Url(await run.create(f"found {uuid4().hex}"))
+    first = await told_at_the_start(database, caplog)
+    assert f"flugpost {version('flugpost')}: {database} is a new database" in first
+    assert first.count("\n") == 1
+    store = await open_store(database)
+    async with store.transaction(everything=True) as tx:
+        for statement in (A_GAME, ITS_LETTER):
+            await tx.execute(statement)
+    await store.close()
+    second = await told_at_the_start(database, caplog)
+    assert "holds 1 games running; the newest letter is of 2026-05-01 12:00 UTC" in second
 
 
 async def test_backups_are_taken_as_the_setting_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -168,13 +220,8 @@ async def test_backups_are_taken_as_the_setting_says(tmp_path: Path, monkeypatch
 
 
 async def test_of_a_server_no_backups_are_taken_and_the_log_says_what_to_do(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, operated: None, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def fit(*_: object, **__: object) -> None:
-        """The tests' own server waits for no disk, which the bot would refuse."""
-
-    monkeypatch.setattr(opening, "_require_fit", fit)
-    monkeypatch.setattr("bot.core.open_store", open_store)
     sandbox = WatchedSandbox()
     await sandbox.start()
     database = Url(await ENGINES["postgres"].address(tmp_path / "games"))

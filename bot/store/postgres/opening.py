@@ -166,6 +166,7 @@ async def _migrate(connection: Connection) -> bool:
     for number, path in scripts.items():
         if number > version:
             await connection.execute(path.read_text("utf-8"))
-            log.info("the database is brought to version %d", number)
+            if tables:  # a new one is none that was older
+                log.info("the database is brought to version %d", number)
     await connection.execute("UPDATE schema_version SET version = $1", newest)
     return not tables

@@ -10,7 +10,6 @@ import base64
 import copy
 import logging
 import re
-import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
@@ -245,13 +244,13 @@ async def show_sampled(world: World, seat: Seat | None, artist: Artist) -> None:
     table.state = imagined(scene, seat)
     assert table.state != scene.table.state, "nothing is hidden"
     await house.close()
-    with sqlite3.connect(house.path) as connection:
-        changed = connection.execute(
-            "UPDATE steps SET snapshot = ? WHERE game = ? AND step = ?",
-            (pack(table.snapshot()), world.game, scene.step),
-        )
-        assert changed.rowcount == 1
-    connection.close()
+    changed = house.rows(
+        "UPDATE steps SET snapshot = ? WHERE game = ? AND step = ? RETURNING game",
+        pack(table.snapshot()),
+        world.game,
+        scene.step,
+    )
+    assert changed == [(world.game,)]
     house.artists[scene.title.key] = artist
     await house.open()
 
