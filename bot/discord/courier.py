@@ -324,7 +324,7 @@ def _same_panel(message: discord.Message, letter: Rendered) -> bool:
         alike = any(each.step >= (ref.step or 0) for each in mine)
     else:
         there, own = _first_line(told_on(message)), _first_line(letter.text)
-        alike = there == own or (ref is not None and _game_in(there) == _game_in(own) == str(ref.game))
+        alike = there == own or (ref is not None and all(_names(line, ref, letter) for line in (there, own)))
     return alike and message.interaction_metadata is None
 
 
@@ -338,10 +338,11 @@ def _first_line(text: str) -> str:
     return text.strip().partition("\n")[0]
 
 
-def _game_in(line: str) -> str:
-    """The game that a panel's first line is about: its number comes first there, in any language."""
+def _names(line: str, ref: PanelRef, letter: Rendered) -> bool:
+    """Whether a panel's first line is about that game: it names its thread, or its number before all else, in
+    any language."""
     number = _NUMBER.search(line)
-    return "" if number is None else number[0]
+    return f"<#{letter.thread}>" in line or (number is not None and number[0] == str(ref.game))
 
 
 async def _thread_in(channel: discord.TextChannel, message_id: int | None, name: str) -> int:

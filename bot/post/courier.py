@@ -33,6 +33,8 @@ class Rendered(Frozen, frozen=True, kw_only=True):
     panel: PanelRef | None = None
     closed: PanelRef | None = None
     """The panel it had, or was to have, if its step is over."""
+    thread: int | None = None
+    """That of its game."""
     reader: int | None = None
     """The one person it goes to."""
     mentions: tuple[int, ...] = ()

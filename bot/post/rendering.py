@@ -68,6 +68,7 @@ class Rendering:
             files=await self._record(letter),
             panel=panel,
             closed=letter.panel if panel is None else None,
+            thread=game.thread,
             reader=letter.user,
             mentions=await self._to_ping(letter),
             roles=letter.roles,

@@ -330,11 +330,9 @@ def _letters_to(player: Player, user: int, turn: Turn, decision: Decision | None
 
 
 def _letterhead(party: Party) -> str:
-    """Which game a direct message is about, and the way to its thread once there is one. Its number stands
-    first: by it a panel is known again."""
-    if party.game.thread is None:
-        return say(_heading(party))
-    return phrase("telling.letterhead", game=str(party.game.id), place=place(party))
+    """Which game a direct message is about: the way to its thread once there is one, which is named like it.
+    By either a panel is known again."""
+    return say(_heading(party)) if party.game.thread is None else f"**{place(party)}**"
 
 
 def _heading(party: Party) -> Text:

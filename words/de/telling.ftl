@@ -53,9 +53,6 @@ played =
 # $place: a mention of the thread.
 settled = Gespielt! Was geschehen ist, steht in { $place }.
 
-# How a direct message begins. $place: a mention of the game's thread.
-letterhead = **Partie { $game } · { $place }**
-
 ## How a game ends. $reason: how it came about, in sentences.
 
 name-you = Du

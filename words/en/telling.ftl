@@ -55,9 +55,6 @@ played =
 # $place: a mention of the thread.
 settled = Played! See what happened in { $place }.
 
-# How a direct message begins. $place: a mention of the game's thread.
-letterhead = **Game { $game } · { $place }**
-
 ## How a game ends. $reason: how it came about, in sentences.
 
 name-you = You

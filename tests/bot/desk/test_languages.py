@@ -137,7 +137,7 @@ async def test_who_changes_their_language_has_what_is_asked_said_and_drawn_anew(
     assert panel.letter.pictures[0].alt.endswith(", en")
     await mixed.desk.preferences.set_language(ANNA, "de")
     await mixed.settle()
-    assert panel.text.startswith("**Partie 1 · <#")
+    assert panel.text.startswith("**<#")
     assert "Bid for round 1 bis <t:" in panel.text
     assert panel.edits[-1].pictures[0].alt.endswith(", de")
     assert panel.edits[-1].panel is not None

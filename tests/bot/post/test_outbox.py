@@ -150,7 +150,7 @@ class TestWhatIsSaid:
         await house.bid(game, BEN, "4")
         await house.settle()
         (thread,) = house.courier.threads
-        assert house.courier.to(BEN)[-1].letter.text.startswith(f"**Game 1 · <#{thread}>**")
+        assert house.courier.to(BEN)[-1].letter.text.startswith(f"**<#{thread}>**")
 
     async def test_a_panel_that_comes_too_late_has_no_buttons(self, house: House) -> None:
         house.courier.before = Trouble(TryLater(60), dm_of(BEN), times=1)

@@ -199,13 +199,15 @@ async def test_a_closed_panel_is_found_again_though_it_names_the_thread_by_now(h
         await plan(house, name, await house.panel(house.sandbox.person(name)), "left", "ahead")
     await house.panel(house.ann, 2)
     await house.all_done()
-    assert first.text.startswith(f"**Game 1 · <#{house.thread.id}>**\n")
+    assert first.text.startswith(f"**<#{house.thread.id}>**\n")
 
     async def known(message: int) -> bool:
         return message != first.id
 
     for game, found in ((1, first.id), (2, None)):
-        letter = Rendered(text=f"**Game {game} · Survey**\nAsked.", panel=PanelRef("plan", game, 0, 0))
+        thread = house.thread.id if game == 1 else None
+        text = f"**Game {game} · Survey**\nAsked."
+        letter = Rendered(text=text, panel=PanelRef("plan", game, 0, 0), thread=thread)
         assert await house.client.courier.find(first.channel.id, letter, None, LONG_AGO, known) == found
 
 
