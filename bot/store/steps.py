@@ -126,19 +126,19 @@ async def posted(tx: Transaction, game: int, step: int) -> str:
     return await tx.value(said, (game, step)) or ""
 
 
-class Happening(NamedTuple):
+class StepEvents(NamedTuple):
     """The events of a step as they are stored, and the digest of all that led there."""
 
     digest: str
     events: bytes
 
 
-async def events_since(tx: Transaction, game: int, step: int) -> list[Happening]:
+async def events_since(tx: Transaction, game: int, step: int) -> list[StepEvents]:
     """Of this step and all after it."""
     rows = await tx.all(
         "SELECT digest, events FROM steps WHERE game = ? AND step >= ? ORDER BY step", (game, step)
     )
-    return [Happening(row[0], row[1]) for row in rows]
+    return [StepEvents(row[0], row[1]) for row in rows]
 
 
 async def worked_out(tx: Transaction, game: int, step: int) -> datetime | None:

@@ -9,7 +9,7 @@ import pytest
 from bot.desk.hosting import Actor
 from bot.desk.undoing import Undo
 from bot.store import StoreFault, Transaction, migrated, steps
-from bot.store.steps import Happening
+from bot.store.steps import StepEvents
 from bot.turns import dramas
 from rules.drama import Annals, Drama, Dramas, Theme
 from rules.table import decode_events
@@ -53,7 +53,7 @@ def reads(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     since: list[int] = []
     read = steps.events_since
 
-    async def noted(tx: Transaction, game: int, step: int) -> list[Happening]:
+    async def noted(tx: Transaction, game: int, step: int) -> list[StepEvents]:
         since.append(step)
         return await read(tx, game, step)
 
@@ -169,7 +169,7 @@ async def test_steps_of_older_rules_are_read_by_the_present_ones(
 async def test_a_past_that_cannot_be_read_costs_the_dramas_and_no_step(
     house: House, title: Watched, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def broken(*_: object) -> list[Happening]:
+    async def broken(*_: object) -> list[StepEvents]:
         raise StoreFault("no disk")
 
     game = await house.game(BEN, rounds=5)
