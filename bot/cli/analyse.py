@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
         for seat in range(record.seats)
     }
     back = look_back(record, title, ARTISTS[title.key], names, Effort(worlds=arguments.worlds))
-    print("\n".join((*_table(back), *_told(back, record), *_luck(back))))
+    print("\n".join((*_table(back), *_told(back, record), *_deeds(back), *_luck(back))))
     if arguments.output is not None:
         with writing(arguments.output):
             arguments.output.write_bytes(picture(back).data)
@@ -73,9 +73,9 @@ def _table(back: Lookback) -> list[str]:
 
 
 def _told(back: Lookback, record: Record) -> list[str]:
-    lines = ["", *map(unformatted, back.deeds)] if back.deeds else []
     if not back.moments:
-        return [*lines, "", nothing_decided(back)]
+        return ["", nothing_decided(back)]
+    lines: list[str] = []
     points = sorted(back.analysis.turning_points, key=lambda each: each.before.step)
     for moment, point in zip(back.moments, points, strict=True):
         lines += ["", swing(back, moment), *(f"  {text}" for text in (moment.reason, moment.instead) if text)]
@@ -84,6 +84,10 @@ def _told(back: Lookback, record: Record) -> list[str]:
             lines.append(f"  {back.names[seat]} chose: {_words(table, seat, point.thought.played)}")
             lines.append(f"  better: {_words(table, seat, point.thought.better)}")
     return lines
+
+
+def _deeds(back: Lookback) -> list[str]:
+    return ["", "How it was won:", *(f"  {unformatted(deed)}" for deed in back.deeds)] if back.deeds else []
 
 
 def _luck(back: Lookback) -> list[str]:

@@ -69,6 +69,8 @@ def test_analyse_says_how_things_stood_and_where_that_changed(
     assert re.fullmatch(r"Turn 2: seat 2 \(Entente\) \d+ → 0%", rows[4])
     assert "is shot down" in rows[5]
     assert rows[6].startswith("  Bad luck: the same choices keep ")
+    won = rows.index("How it was won:")
+    assert any("shoots down" in row or "burst" in row for row in rows[won + 1 : -4])
     assert (
         rows[-3]
         == "Luck in this game; in brackets what the same choices bring on average (▲ far more, ▼ far less):"
