@@ -77,7 +77,8 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
 
     def with_pack(self, name: str, tables: Mapping[str, bytes]) -> Baron:
         ours = standard_tables()
-        return Baron(Figures.parse(ours | tables, name), Figures.parse(ours | first_tables() | tables, name))
+        older = {**ours, **first_tables()}
+        return Baron(Figures.parse({**ours, **tables}, name), Figures.parse({**older, **tables}, name))
 
     def as_of(self, version: int) -> Baron:
         return Baron(self.before, self.before) if version < _BALANCED else self
@@ -93,7 +94,7 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
         given some is asked instead."""
         if version not in {1, 3, 4}:
             return None
-        dropped = {"orders": {}} if version == 1 else {}
+        dropped: dict[str, Any] = {"orders": {}} if version == 1 else {}
         return options, {**state, **dropped, "first_tables": True}
 
     def options(self, partial: Choice) -> tuple[Field, ...]:
