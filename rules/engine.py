@@ -291,6 +291,8 @@ class Title(ABC, Generic[StateT, ViewT]):
     """Which component figures are in use; part of every record."""
     lots: ClassVar[tuple[Lot, ...]] = ()
     """What chance deals out here, for whoever asks afterwards how lucky everybody was."""
+    replays: ClassVar[frozenset[int]] = frozenset()
+    """Older versions of the rules whose records of the present format are replayed, too; see `as_of`."""
     releases: ClassVar[tuple[tuple[int, str], ...]] = ()
     """Older versions of the rules, and which release of the project was the last to play by each."""
 
@@ -455,6 +457,10 @@ class Title(ABC, Generic[StateT, ViewT]):
         """The options and the state of a table that an older version of the rules has laid, as this one has
         them, in plain values that `State` can be read from; None where it cannot be migrated."""
         return None
+
+    def as_of(self, version: int) -> Title[StateT, ViewT]:  # noqa: ARG002 - for titles whose figures have changed since
+        """The title as it sets up a game of an older version whose records it still replays."""
+        return self
 
     def release_of(self, version: int) -> str:
         """The release of the project where an older version of the rules is found; “unknown” if none is."""

@@ -102,7 +102,7 @@ class Record(Frozen, frozen=True, kw_only=True):
             raise BadRecord(said("records.other-rules", **versions, release=release))
         if title.pack != self.pack:
             raise BadRecord(said("records.other-pack", pack=self.pack[:40], now=title.pack))
-        return title
+        return title.as_of(self.rules_version)
 
     def seed_bytes(self) -> bytes:
         try:
@@ -122,7 +122,7 @@ def format_of(title: AnyTitle, version: int) -> str:
 def _readable(title: AnyTitle, form: str) -> set[int]:
     """The versions of the rules whose games the present ones play as they were, in that format."""
     if form == FORMAT:
-        return {title.rules_version}
+        return {title.rules_version, *title.replays}
     return set() if title.former is None else {title.former.version}
 
 

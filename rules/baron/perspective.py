@@ -34,6 +34,7 @@ def view(state: State, figures: Figures, seat: Seat | None) -> BaronView:
     report = state.report
     return BaronView(
         mode=state.mode,
+        first_tables=state.first_tables,
         seat=seat,
         turn=state.turn,
         phase=PHASE_OF[state.stage],

@@ -125,6 +125,8 @@ class Report(Frozen, frozen=True, kw_only=True):
 
 class State(Frozen, frozen=True, kw_only=True):
     mode: Mode
+    first_tables: bool = False
+    """Whether it goes by our tables of before version 5 of the rules, by which it was begun."""
     companies: tuple[Company, ...]
     """Seats in order, then the companies that nobody plays."""
     deck: tuple[int, ...]

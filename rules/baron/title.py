@@ -11,7 +11,7 @@ from rules.baron.actions.choose_actions import ChooseActions
 from rules.baron.autopilot import ideas
 from rules.baron.autopilot.proposals import Proposing
 from rules.baron.autopilot.prospects import Prospects
-from rules.baron.box.figures import Figures, standard, standard_tables
+from rules.baron.box.figures import Figures, first, standard, standard_tables
 from rules.baron.cards.window import EventWindow
 from rules.baron.dramas.finding import dramas
 from rules.baron.dramas.kinds import KINDS as THEMES
@@ -29,21 +29,25 @@ from rules.baron.view import BaronView
 from rules.dice import Dice
 from rules.drama import Annals, Drama
 from rules.engine import Choice, Field, Form, Outcome, QuickCommand, Step
-from rules.former.baron import FORMER
+from rules.former.baron import FORMER, first_tables
 from rules.forms import Parts
 from rules.phases import PhasedTitle
 from rules.said import Text, said
 from rules.values import Event, Seat
+
+_BALANCED = 5
+"""The version of the rules whose games are the first with balanced figures."""
 
 
 class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
     key = "baron"
     name = "Wings for the Baron"
     summary = said("baron-setup.summary")
-    rules_version = 4
+    rules_version = 5
     aces = True
     thinking = {"ideas": 16, "trials": 1_000, "steps": 1_400, "turns": 2, "standard_errors": 1}  # noqa: RUF012
     former = FORMER
+    replays = frozenset({4})
     releases = ((1, "0.1.0"),)
     State = BaronState
     View = BaronView
@@ -69,21 +73,33 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
         ),
     )
 
-    def __init__(self, figures: Figures | None = None) -> None:
+    def __init__(self, figures: Figures | None = None, before: Figures | None = None) -> None:
+        """The figures of games that begin now, and those of games that began before version 5."""
         self.figures = figures or standard()
+        self.before = before or (first() if figures is None else figures)
         self.pack = self.figures.name
 
     def with_pack(self, name: str, tables: Mapping[str, bytes]) -> Baron:
-        return Baron(Figures.parse({**standard_tables(), **tables}, name))
+        ours = standard_tables()
+        older = {**ours, **first_tables()}
+        return Baron(Figures.parse({**ours, **tables}, name), Figures.parse({**older, **tables}, name))
+
+    def as_of(self, version: int) -> Baron:
+        return Baron(self.before, self.before) if version < _BALANCED else self
+
+    def _figures(self, table: BaronState | BaronView) -> Figures:
+        """Those by which this game is played."""
+        return self.before if table.first_tables else self.figures
 
     def migrate(
         self, version: int, options: Choice, state: dict[str, Any]
     ) -> tuple[Choice, dict[str, Any]] | None:
-        """Orders were those of one turn in version 1; who had given some is asked instead. Version 3 laid the
-        same tables."""
-        if version == 3:
-            return options, state
-        return (options, {**state, "orders": {}}) if version == 1 else None
+        """A game keeps the figures that it began with. Orders were those of one turn in version 1; who had
+        given some is asked instead."""
+        if version not in {1, 3, 4}:
+            return None
+        dropped: dict[str, Any] = {"orders": {}} if version == 1 else {}
+        return options, {**state, **dropped, "first_tables": True}
 
     def options(self, partial: Choice) -> tuple[Field, ...]:
         return host_form.fields(self.figures, partial)
@@ -118,31 +134,31 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
         return turn.ASKING[state.stage]
 
     def question(self, state: BaronState, seat: Seat) -> Question:
-        return Question(state, self.figures, seat)
+        return Question(state, self._figures(state), seat)
 
     def form(self, state: BaronState, seat: Seat) -> Form:
         form = super().form(state, seat)
         if not isinstance(form, Parts):
             return form
-        return Proposing(form, state.mode, lambda: Prospects(self.view(state, seat), self.figures))
+        return Proposing(form, state.mode, lambda: Prospects(self.view(state, seat), self._figures(state)))
 
     def default(self, state: BaronState, seat: Seat) -> Choice:
         """What a card can do is not lost because nobody gave an order."""
         asking = self.asking(state, seat)
         if isinstance(asking, ChooseActions | EventWindow) and not state.partners:
-            return autopilot.say_nothing(self.view(state, seat), self.form(state, seat), self.figures)
+            return autopilot.say_nothing(self.view(state, seat), self.form(state, seat), self._figures(state))
         return super().default(state, seat)
 
     def resolve(self, state: BaronState, choices: Mapping[Seat, Choice], dice: Dice) -> Step[BaronState]:
-        play = Play(state, self.figures, dice)
+        play = Play(state, self._figures(state), dice)
         turn.resolve(play, choices)
         return play.step()
 
     def view(self, state: BaronState, seat: Seat | None) -> BaronView:
-        return perspective.view(state, self.figures, seat)
+        return perspective.view(state, self._figures(state), seat)
 
     def foresee(self, view: BaronView, choice: Choice) -> BaronForesight:
-        return sight.foresee(view, self.figures, choice)
+        return sight.foresee(view, self._figures(view), choice)
 
     def turn_of(self, state: BaronState) -> int:
         return state.turn
@@ -157,21 +173,21 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
         return state.outcome
 
     def autopilot(self, view: BaronView, form: Form, dice: Dice) -> Choice:
-        return autopilot.choose(view, form, dice, self.figures)
+        return autopilot.choose(view, form, dice, self._figures(view))
 
     def ideas(self, view: BaronView, form: Form, dice: Dice, most: int) -> tuple[Choice, ...]:
-        return tuple(islice(ideas.ideas(view, form, dice, self.figures), most))
+        return tuple(islice(ideas.ideas(view, form, dice, self._figures(view)), most))
 
     def transposition_key(self, state: BaronState, seat: Seat) -> Hashable | None:
         return balance.transposition_key(state, seat)
 
     def worth(self, state: BaronState, seat: Seat) -> float:
         if state.mode == "solitaire":
-            return solitude.worth(state, self.figures)
-        return balance.worth(state, self.figures, seat)
+            return solitude.worth(state, self._figures(state))
+        return balance.worth(state, self._figures(state), seat)
 
     def reshuffled(self, state: BaronState, dice: Dice) -> BaronState:
-        return imagination.reshuffled(state, self.figures, dice)
+        return imagination.reshuffled(state, self._figures(state), dice)
 
     def tally(self, state: BaronState, events: Iterable[Event]) -> Iterable[tuple[Seat, str, float]]:
         return fortune.tally(state, events)
@@ -180,7 +196,7 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
         return dramas(annals, self.figures)
 
     def imagine(self, state: BaronState, seat: Seat | None, dice: Dice) -> BaronState:
-        return imagination.imagine(state, self.figures, seat, dice)
+        return imagination.imagine(state, self._figures(state), seat, dice)
 
     def unordered(self, state: BaronState, seat: Seat) -> BaronState:
         return imagination.unordered(state, seat)

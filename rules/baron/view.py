@@ -235,6 +235,8 @@ class BaronView(Frozen, frozen=True, kw_only=True):
     or the whole last turn while actions are being chosen."""
 
     mode: Mode
+    first_tables: bool = False
+    """Whether it goes by our tables of before version 5 of the rules."""
     seat: Seat | None
     turn: int
     phase: PhaseName

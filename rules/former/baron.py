@@ -1,8 +1,9 @@
-"""The words of Wings for the Baron in records of the first format."""
+"""Wings for the Baron as it was: the words of records of the first format, and tables of before version 5."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from importlib.resources import files
 from typing import Any
 
 from msgspec.structs import replace
@@ -63,3 +64,9 @@ def _retold(events: tuple[Event, ...]) -> Iterator[Event]:
 
 
 FORMER = Former("baron", 3, _how, _kind, _told, _retold)
+
+
+def first_tables() -> dict[str, bytes]:
+    """The tables that were others up to version 4, before they were balanced."""
+    folder = files("rules.former")
+    return {table: (folder / f"baron_{table}.json").read_bytes() for table in ("display", "war_status")}

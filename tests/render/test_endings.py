@@ -24,17 +24,17 @@ ENDS = {
         "Sky High ends with 4: market share 0 and $4 in cash.",
     ),
     "baron/standard-defeat": (
-        "Germany lost the war, but Albatros made the most of it: 40.",
+        "Germany lost the war, but Halberstadt made the most of it: 33.",
         (
-            "Halberstadt ends with 26: 2 marks, 24 gold and 0 markers. "
-            "It has 7 factories and 6 technologies, and builds Fighter 15."
+            "Halberstadt ends with 33: 2 marks, 30 gold and 1 marker. "
+            "It has 6 factories and 11 technologies, and builds Fighter 29."
         ),
     ),
     "baron/solitaire-lost": (
-        "Germany won the war. Albatros made 48, and Fokker only 34.",
+        "Hyperinflation ruined Germany. Albatros made 38, and Fokker only 31.",
         (
-            "Fokker ends with 34: 5 marks, 28 gold and 1 marker. "
-            "It has 10 factories and 11 technologies, and builds Fighter 20, Recon 7 and Bomber 5."
+            "Fokker ends with 31: 0 marks, 30 gold and 1 marker. "
+            "It has 14 factories and 11 technologies, and builds Fighter 20, Recon 6 and Bomber 5."
         ),
     ),
     "dogfight/glory-turn-limit": (

@@ -36,8 +36,8 @@ class Filmed(NamedTuple):
 
 
 FILMS = {
-    "baron-turn": Filmed("baron", "campaign-defeat", 5, 46, "Pfalz wins 6 contracts"),
-    "baron-end": Filmed("baron", "standard-collapse", 11, 37, "turn 11."),
+    "baron-turn": Filmed("baron", "campaign-defeat", 5, 46, "Pfalz wins 5 contracts"),
+    "baron-end": Filmed("baron", "standard-collapse", 11, 41, "turn 11."),
     "airbaron-round": Filmed("airbaron", "basic-3-players", 6, 31, "round 6."),
     "airbaron-end": Filmed("airbaron", "round-limit", 5, 58, "round 5."),
 }

@@ -23,7 +23,7 @@ WORDED = sorted({path.parent.name for path in FIRST})
 @pytest.mark.parametrize("path", FIRST[::4], ids=name_of)
 def test_a_worded_game_is_read_as_the_present_rules_tell_it(path: Path) -> None:
     record = read(path.read_bytes())
-    title = TITLES[record.title]
+    title = record.title_in(TITLES)
     former = title.former
     assert former is not None
     table = Table.laid(title, record)

@@ -94,7 +94,8 @@ class Values:
         total = 0.0
         for drawn in range(number):
             total += taste.CARD_DRAWN * max(0, turns) * taste.CARD_TOO_MANY ** (playable + drawn)
-        return total
+        chosen = prospects.figures.companies[prospects.own.key].research
+        return total * taste.CARD_CHOSEN if chosen else total
 
 
 def _is_help(prospects: Prospects, card: CardView) -> bool:

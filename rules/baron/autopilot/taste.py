@@ -12,7 +12,9 @@ CARD_DRAWN = 0.6
 """Marks that a card drawn earns in each turn to come, if none waits in hand."""
 CARD_TOO_MANY = 0.92
 """What each playable card in hand leaves of the next one's worth."""
-SPYING = 0.16
+CARD_CHOSEN = 1.35
+"""How much more cards are worth of which one more is drawn to choose from."""
+SPYING = 0.21
 """Marks that a point of technology bonus earns in each turn to come if it is stolen."""
 MARK_SAVED = 0.18
 """What inflation is likely to take of a mark in a turn."""

@@ -30,10 +30,11 @@ from rules.baron.box.components import (
 )
 from rules.baron.view import Kind, Mode, Window, kinds_in
 from rules.figure_tables import FaultyFigures, Provenance, Reading, packaged_tables
+from rules.former.baron import first_tables
 from rules.said import Text, said
 from rules.values import Frozen
 
-__all__ = ["TABLES", "FaultyFigures", "Figures", "standard", "standard_tables"]
+__all__ = ["TABLES", "FaultyFigures", "Figures", "first", "standard", "standard_tables"]
 
 TABLES = ("companies", "technologies", "events", "cards", "war_status", "display", "solitaire")
 _NEXT_ENGINE = said("baron-names.name-technology-better_engine")
@@ -113,6 +114,12 @@ def standard() -> Figures:
 def standard_tables() -> dict[str, bytes]:
     """The packaged tables as they are, for a data pack to replace some of them."""
     return packaged_tables("rules.baron", TABLES)
+
+
+@cache
+def first() -> Figures:
+    """The packaged figures up to version 4 of the rules."""
+    return Figures.parse(standard_tables() | first_tables(), "standard")
 
 
 @cache

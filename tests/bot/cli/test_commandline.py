@@ -121,7 +121,7 @@ def test_verify_accepts_a_true_record(record: Path, capsys: pytest.CaptureFixtur
     ("kept", "says"),
     [
         ("baron/solitaire-victory", "Won by seat 1. Germany won the war, and "),
-        ("baron/solitaire-lost", "Lost. Germany won the war. Albatros made 48, "),
+        ("baron/solitaire-lost", "Lost. Hyperinflation ruined Germany. Albatros made 38, "),
         ("dogfight/glory-turn-limit", "A draw. "),
     ],
 )
@@ -180,7 +180,18 @@ def test_simulate_takes_options_in_any_order(capsys: pytest.CaptureFixture[str])
 def test_simulate_tells_games_that_were_lost_from_those_that_were_drawn(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    words = ["simulate", "baron", "--mode", "solitaire", "--seats", "random", "--games", "2", "--jobs", "1"]
+    words = [
+        "simulate",
+        "baron",
+        "--mode",
+        "solitaire",
+        "--seats",
+        "autopilot",
+        "--games",
+        "2",
+        "--jobs",
+        "1",
+    ]
     assert main([*words, "--json"]) == 0
     summary = json.loads(output(capsys))
     assert (summary["wins"], summary["drawn"], summary["lost"]) == ([1], 0, 1)

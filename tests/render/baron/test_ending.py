@@ -33,18 +33,18 @@ def test_it_is_told_in_words_and_comes_as_a_picture() -> None:
     assert picture is not None
     assert picture.name == "ending.png"
     assert len(picture.alt) <= 1024
-    assert "Pfalz (Ada) wins with 43. Germany lost the war." in picture.alt
-    assert "Turn 9 decided it: Pfalz took the lead for good." in picture.alt
-    assert "Fokker (Bruno): total 38, of which 6 marks, 30 gold and 2 markers" in picture.alt
+    assert "Pfalz (Ada) wins with 47. Germany lost the war." in picture.alt
+    assert "Turn 5 decided it: Pfalz took the lead for good." in picture.alt
+    assert "Fokker (Bruno): total 20, of which 2 marks, 17 gold and 1 marker;" in picture.alt
 
 
 def test_wealth_is_told_turn_by_turn_and_ends_with_the_total() -> None:
     tally = Tally(history("baron", GAMES["won"]))
     wealth = {score.company: tally.wealth(score.company) for score in tally.scores}
     assert {len(values) for values in wealth.values()} == {tally.turns + 1}
-    assert [values[-1] for values in wealth.values()] == [43, 42, 38]
-    assert wealth["pfalz"][8] < wealth["halberstadt"][8]
-    assert wealth["pfalz"][9] > wealth["halberstadt"][9]
+    assert [values[-1] for values in wealth.values()] == [47, 38, 20]
+    assert wealth["pfalz"][4] < wealth["fokker"][4]
+    assert wealth["pfalz"][6] > wealth["fokker"][6]
 
 
 def test_every_contract_is_counted_once() -> None:
@@ -62,9 +62,9 @@ def test_every_contract_is_counted_once() -> None:
 def test_the_last_display_names_who_won_and_why_in_picture_and_words(name: str) -> None:
     view = history("baron", GAMES[name])[-1].view
     why = {
-        "won": "Pfalz (Ada) wins with 43. Germany lost the war.",
-        "lost": "The game is lost: Fokker made 34, Albatros (non-player) 48. Germany won the war.",
-        "ruined": "Pfalz (Ada) wins with 30. Hyperinflation ruined Germany.",
+        "won": "Pfalz (Ada) wins with 47. Germany lost the war.",
+        "lost": "The game is lost: Fokker made 31, Albatros (non-player) 38. Hyperinflation ruined Germany.",
+        "ruined": "Pfalz (Bruno) wins with 27. Hyperinflation ruined Germany.",
     }[name]
     assert why in board_alt(view, NAMES)
     written = " ".join(each.text for each in draw_board(view, NAMES).written)

@@ -29,7 +29,7 @@ def test_a_turn_is_told_in_the_next_ones_view() -> None:
     assert view.war_card is not None
     assert (view.war_card.number, say(view.war_card.name), view.war_card.year) == (1, "Verdun", 1916)
     allied = {kind: say(told) for kind, told in view.war_card.allied.items()}
-    assert allied == {"fighter": "+1d3", "recon": "+1", "bomber": "+1"}
+    assert allied == {"fighter": "+1d3", "recon": "+1d3", "bomber": "+1d2"}
     assert view.discards == (22,)
     assert view.deck == 47
     assert view.war_discards == (1,)

@@ -204,7 +204,7 @@ def test_alone_one_wins_only_by_beating_all() -> None:
     poor, rich = end(alone()), end(having(alone(), "fokker", gold=60))
     assert poor.state.outcome == Outcome(winners=(), scores={0: 1}, kind="victory", lost=True)
     assert rich.state.outcome == Outcome(winners=(0,), scores={0: 61}, kind="victory")
-    assert told_reason(poor.state) == "Germany won the war. Albatros made 17, and Fokker only 1."
+    assert told_reason(poor.state) == "Germany won the war. Albatros made 19, and Fokker only 1."
     assert told_reason(rich.state) == "Germany won the war, and Fokker made the most of it: 61."
     assert [told.one("over")["result"] for told in (poor, rich)] == ["lost", "won"]
 
@@ -225,7 +225,7 @@ def test_alone_an_equal_score_with_fewer_factories_is_a_loss() -> None:
     ended = end(state).state
     assert ended.outcome is not None
     assert ended.outcome.result == "lost"
-    assert told_reason(ended).endswith("Albatros also made 17, and had more factories than Fokker.")
+    assert told_reason(ended).endswith("Albatros also made 19, and had more factories than Fokker.")
 
 
 @pytest.mark.parametrize(("german", "allied", "inflation"), [(5, 0, 0), (0, 0, 0), (0, 5, 0), (0, 5, 9)])

@@ -105,7 +105,7 @@ def test_a_reset_follows_the_best_german_even_downwards(best: int, after: int) -
 @rule("B-012")
 def test_recon_and_bomber_instructions_are_for_the_campaign_game() -> None:
     assert war(next_card(VERDUN), 1).state.allied == Ratings(6, 0, 0)
-    assert war(next_card(VERDUN, mode="campaign"), 1).state.allied == Ratings(6, 3, 1)
+    assert war(next_card(VERDUN, mode="campaign"), 1, 1, 1).state.allied == Ratings(6, 3, 1)
 
 
 @rule("B-086")
@@ -120,7 +120,7 @@ def test_a_used_up_war_deck_is_made_anew() -> None:
 @rule("B-126")
 def test_war_status_counts_all_companies_alone_too() -> None:
     state = scene("fokker", mode="solitaire", npcs=("pfalz", "roland"), war_deck=(JUTLAND, 1))
-    told = war(rated(state, pfalz=9))
+    told = war(rated(state, pfalz=9), 1)
     assert told.state.german_morale == 24
 
 
