@@ -193,7 +193,7 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
         return fortune.tally(state, events)
 
     def dramas(self, annals: Annals) -> tuple[Drama, ...]:
-        return dramas(annals, self.figures)
+        return dramas(annals, self._figures(annals.view))
 
     def imagine(self, state: BaronState, seat: Seat | None, dice: Dice) -> BaronState:
         return imagination.imagine(state, self._figures(state), seat, dice)

@@ -6,9 +6,12 @@ from typing import Any
 
 from rules.baron.events import EVENTS
 from rules.baron.title import BARON
+from rules.dice import Stream
 from rules.drama import Annals, Drama, happened
 from rules.values import Event
 
+VIEW = BARON.view(BARON.setup({"mode": "standard"}, 3, Stream(b"annals")).state, None)
+"""Of it dramas take nothing but by which figures a game is played."""
 ARROWS: dict[int, str | None] = {0: None, 25: "down", 50: "up"}
 
 
@@ -41,7 +44,7 @@ class Game:
         return self
 
     def annals(self) -> Annals:
-        return Annals(self.seats, None, tuple(happened(self.batches, BARON.turn_begins)), self.own)
+        return Annals(self.seats, VIEW, tuple(happened(self.batches, BARON.turn_begins)), self.own)
 
     def dramas(self) -> tuple[Drama, ...]:
         found = BARON.dramas(self.annals())
