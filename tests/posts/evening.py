@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator, Iterator, Sequence
+from hashlib import sha256
 from itertools import cycle
 from pathlib import Path
+from types import SimpleNamespace
 from typing import NamedTuple
+from unittest.mock import patch
 
 from bot.post import story, telling
 from bot.store.letters import DetailsRef
 from bot.tables.loaded import LoadedGame
+from bot.turns import lobbies
 from render.artists import ARTISTS
 from rules.dice import Stream
 from rules.engine import AnyTitle, Choice
@@ -67,7 +71,9 @@ async def _game(
     game = await house.desk.lobby.open(opening(title.key, options, patience=0, language=language()))
     for _ in range(seats - 1):
         await house.desk.lobby.add_stand_in(game, ANNA)
-    await house.desk.lobby.start(game, ANNA)
+    dice = SimpleNamespace(token_bytes=lambda length: sha256(seed).digest()[:length])
+    with patch.object(lobbies, "secrets", dice):
+        await house.desk.lobby.start(game, ANNA)
     await house.settle()
     seen = len(house.courier.messages)
     while True:
