@@ -47,7 +47,7 @@ def news(
 def _rest(quiet: Quiet, stories: Sequence[Drama]) -> list[Said]:
     """What moved besides."""
     known = {at for drama in stories for at in drama.proof}
-    rest = list(quiet.lines(known, led=any(drama.kind == "lead" for drama in stories)))
+    rest = list(quiet.lines(known))
     missing = ENOUGH - len(stories) - len(rest)
     return [*rest, *islice(quiet.otherwise(), missing)] if missing > 0 else rest
 

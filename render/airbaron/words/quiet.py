@@ -27,30 +27,26 @@ class Quiet:
     def __init__(self, view: AirBaronView, names: Names, events: Mapping[int, Event]) -> None:
         self._view, self._names, self._events = view, names, events
 
-    def lines(self, known: Collection[int], *, led: bool) -> Iterator[Said]:
-        """What is not `known` yet: first what somebody has still to answer, last how things stand, unless a
-        change of the lead is told already."""
+    def lines(self, known: Collection[int]) -> Iterator[Said]:
+        """What is not `known` yet: first what somebody has still to answer, last what was paid. How things
+        stand in a running game is said below the news."""
         yield from self._open(known)
         yield from self._bought(known)
         yield from self._failed(known)
         yield from self._deeds()
-        if self._view.outcome or (self._moved() and not led):
+        if self._view.outcome:
             yield from self._standing()
         yield from self._profits()
 
     def otherwise(self) -> Iterator[Said]:
         """What may be said where little moved: who leads, who passed, and what comes now."""
-        if not self._moved():
+        if not self._view.outcome:
             yield from self._standing()
         yield from self._passed()
         yield from self._begun()
 
     def _of(self, *kinds: str) -> Iterator[tuple[int, Event]]:
         return ((at, event) for at, event in self._events.items() if event.kind in kinds)
-
-    def _moved(self) -> bool:
-        """Whether market shares have."""
-        return any(True for _ in self._of("share"))
 
     def _who(self, seat: Seat) -> Text:
         return player(seat, self._names)
