@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -14,8 +17,9 @@ import asyncpg
 import pytest
 
 from bot.__main__ import main
+from bot.kit import alive
 from bot.kit.environment import Url
-from bot.store.engines import claim, open_store
+from bot.store.engines import ailment, claim, open_store
 from bot.store.postgres import health
 from bot.store.postgres.connection import PostgresStore, looking
 from bot.store.postgres.health import NEEDED, examine
@@ -24,7 +28,13 @@ from tests.postgres import binaries
 from tests.postgres.cluster import Cluster, cluster, private, required
 
 SERVER = health.SERVER
-Doctor = Callable[[str], tuple[int, str]]
+A_GAME = (
+    "INSERT INTO games"
+    " (id, guild, channel, host, title, options, rules_version, pack, status, policy, created)"
+    " VALUES (1, 1, 1, 1, 't', '{}', 1, 'standard', 'running', 'default', 0)"
+)
+Doctor = Callable[..., tuple[int, str]]
+"""Gives the command on the database of a URL, with options; its exit code, and what it says."""
 
 
 @pytest.fixture
@@ -45,9 +55,9 @@ def doctor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
 
-    def asked(url: str) -> tuple[int, str]:
+    def asked(url: str, *options: str) -> tuple[int, str]:
         monkeypatch.setenv("FLUGPOST_DB", url)
-        code = main(["doctor"])
+        code = main(["doctor", *options])
         return code, capsys.readouterr().out
 
     return asked
@@ -87,6 +97,41 @@ async def test_it_looks_while_the_bot_runs(url: str, doctor: Doctor) -> None:
     assert int(wanted[1]) < NEEDED
     await store.close()
     await held.close()
+
+
+async def test_letters_that_are_stuck_or_given_up_are_noticed_while_the_bot_runs_and_after(
+    url: str, doctor: Doctor
+) -> None:
+    await (await open_store(Url(url))).close()
+    await told(url, A_GAME)
+
+    async def noticed(state: str, age: float, sentence: str) -> None:
+        at = datetime.now(UTC).timestamp() - age
+        await told(
+            url,
+            "DELETE FROM outbox",
+            "INSERT INTO outbox (game, lane, kind, key, nonce, body, state, not_before, tried_at) "  # noqa: S608
+            f"VALUES (1, 'game:1', 'post', 'a', 'a', '{{}}', '{state}', {at}, {at})",
+        )
+        alive.renew(Url(url), await ailment(Url(url), datetime.now(UTC)))
+        for options in ([], ["--alive"]):
+            code, text = await asyncio.to_thread(doctor, url, *options)
+            assert (code, sentence in text) == (1, True), text
+
+    try:
+        await noticed("given up", 3600, "1 letters were given up since yesterday")
+        await noticed("waiting", 3600, "1 letters could have gone for more than 15 minutes")
+    finally:
+        alive.end(Url(url))
+
+
+def test_the_health_check_asks_no_server_and_imports_no_driver() -> None:
+    """It is asked every minute, on machines that have other things to do."""
+    asked = "import sys; from bot.__main__ import main; main(['doctor', '--alive']); print(*sys.modules)"
+    away = os.environ | {"FLUGPOST_DB": "postgresql://keeper@127.0.0.1:9/games"}
+    told = subprocess.run([sys.executable, "-c", asked], capture_output=True, check=True, text=True, env=away)
+    assert "no sign of life" in told.stdout
+    assert not {"asyncio", "asyncpg", "msgspec", "sqlite3", "bot.store"} & set(told.stdout.split())
 
 
 async def test_a_database_that_cannot_be_used_is_one_line_without_its_password(doctor: Doctor) -> None:

@@ -21,11 +21,10 @@ from hypothesis import strategies as st
 
 from bot.kit.refusal import Refusal
 from bot.post.courier import TryLater, Undeliverable, Unheard, Why
-from bot.store import Store, outbox
+from bot.store import outbox
 from bot.store.letters import Letter
-from bot.store.postgres.connection import PostgresStore
-from bot.store.sqlite.connection import SqliteStore
 from tests.bot.backroom import ANNA, BEN, CHANNEL, Crash, House, dm_of
+from tests.bot.store.settlings import note_settlings
 from tests.bot.test_every_crash import Fate, mortal
 
 LANDS_WITHIN = timedelta(minutes=4)
@@ -56,17 +55,6 @@ ACTS = st.one_of(
 )
 Act: TypeAlias = tuple[str | int, ...]
 
-_NOTE = "BEGIN INSERT INTO settlings VALUES (OLD.id, NEW.key, NEW.state);"
-_WHEN = "CREATE TRIGGER settling AFTER UPDATE OF state ON outbox"
-SETTLINGS: dict[type[Store], tuple[str, ...]] = {
-    SqliteStore: (f"{_WHEN} WHEN NEW.state <> 'waiting' {_NOTE} END",),
-    PostgresStore: (
-        f"CREATE FUNCTION settled() RETURNS trigger LANGUAGE plpgsql AS $$ {_NOTE} RETURN NULL; END $$",
-        f"{_WHEN} FOR EACH ROW WHEN (NEW.state <> 'waiting') EXECUTE FUNCTION settled()",
-    ),
-}
-"""Every settling of a letter is noted by the database itself."""
-
 
 class Walk:
     def __init__(self, path: Path) -> None:
@@ -80,9 +68,7 @@ class Walk:
         await self.house.open()
         self.game = await self.house.game(BEN, rounds=99, pace=None)
         await self.house.close()
-        self.house.rows("CREATE TABLE settlings (letter BIGINT, key TEXT, state TEXT)")
-        for statement in SETTLINGS[type(self.house.core.store)]:
-            self.house.rows(statement)
+        note_settlings(self.house.path, type(self.house.core.store))
         await self.open()
 
     async def open(self) -> None:

@@ -17,7 +17,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import bot
-from bot.store import Transaction, outbox
+from bot.store import Store, Transaction, outbox
 from bot.store.letters import Letter
 from bot.store.mail.states import (
     IN_DOUBT,
@@ -36,6 +36,8 @@ from bot.store.mail.states import (
 )
 from bot.store.sqlite.connection import SqliteStore
 from tests.bot.backroom import NOON
+from tests.bot.databases import engine
+from tests.bot.store.settlings import note_settlings, settlings
 
 State = LetterState
 ATTEMPTED = {State.ATTEMPTED, State.ATTEMPTED_UNAVAILABLE}
@@ -85,22 +87,22 @@ def a_note(number: int = 0) -> Letter:
 A_GAME = (
     "INSERT INTO games "
     "(id, guild, channel, host, title, options, rules_version, pack, status, policy, created) "
-    "VALUES (1, 7, 70, 101, 'tiny', '{}', 1, '', 'running', 'default', 0)"
+    "VALUES (1, 7, 70, 101, 'tiny', '{}', 1, '', 'running', 'default', 0) ON CONFLICT (id) DO NOTHING"
 )
 
 
-async def opened(path: Path) -> SqliteStore:
+async def opened(path: Path) -> Store:
     """A store with one game, and a disk that nobody waits for."""
-    store = await SqliteStore.open(path)
-    await store._connection.execute("PRAGMA synchronous=OFF")
-    if store.is_new:
-        async with store.transaction() as tx:
-            await tx.execute(A_GAME)
+    store = await engine().open(path, lambda own: own)
+    if isinstance(store, SqliteStore):
+        await store._connection.execute("PRAGMA synchronous=OFF")
+    async with store.transaction() as tx:
+        await tx.execute(A_GAME)
     return store
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
     store = await opened(tmp_path / "letters.sqlite3")
     yield store
     await store.close()
@@ -136,61 +138,68 @@ async def state_now(tx: Transaction, letter_id: int) -> LetterState:
     return state_in(row)
 
 
-async def reach(tx: Transaction, state: LetterState) -> None:
-    """A letter comes into this state."""
+async def entered(tx: Transaction) -> int:
+    """A letter begins to wait; its id. PostgreSQL gives none twice, not even after a rehearsal."""
     await enter(tx, a_note(), NOON)
-    at = State.WAITING
+    (row,) = await tx.all("SELECT id FROM outbox")
+    return int(row["id"])
+
+
+async def reach(tx: Transaction, state: LetterState) -> int:
+    """A letter comes into this state; its id."""
+    letter, at = await entered(tx), State.WAITING
     for each in WAYS[state]:
-        at = await move(tx, 1, each, **details(each, at)) or at
-    assert at is state is await state_now(tx, 1)
+        at = await move(tx, letter, each, **details(each, at)) or at
+    assert at is state is await state_now(tx, letter)
+    return letter
 
 
-async def test_a_move_leads_where_the_table_says_or_is_refused(store: SqliteStore) -> None:
+async def test_a_move_leads_where_the_table_says_or_is_refused(store: Store) -> None:
     for state, cause in product(OPEN, Cause):
         async with store.rehearsal(game=1) as tx:
-            await reach(tx, state)
+            letter = await reach(tx, state)
             rows = await tx.all("SELECT * FROM outbox")
             if state in cause.moves:
                 to = cause.moves[state]
-                assert await move(tx, 1, cause, **details(cause, state)) is to
-                assert await state_now(tx, 1) is as_stored(to)
+                assert await move(tx, letter, cause, **details(cause, state)) is to
+                assert await state_now(tx, letter) is as_stored(to)
             else:
                 with pytest.raises(ImpossibleMoveError):
-                    await move(tx, 1, cause, **details(cause, state))
+                    await move(tx, letter, cause, **details(cause, state))
                 assert await tx.all("SELECT * FROM outbox") == rows
 
 
-async def test_the_moves_of_every_letter_lead_where_the_table_says(store: SqliteStore) -> None:
+async def test_the_moves_of_every_letter_lead_where_the_table_says(store: Store) -> None:
     """Each is one statement, which reads no state first."""
     for state in OPEN:
         for cause in (Cause.ATTEMPT, Cause.DELIVER):
             async with store.rehearsal(game=1) as tx:
-                await reach(tx, state)
+                letter = await reach(tx, state)
                 to = cause.moves.get(state, state)
                 if cause is Cause.DELIVER:
-                    await deliver(tx, 1, a_note())
+                    await deliver(tx, letter, a_note())
                 else:
-                    assert await attempt(tx, 1, a_note().key, 71, NOON) is (state in cause.moves)
-                assert await state_now(tx, 1) is to, (state, cause)
+                    assert await attempt(tx, letter, a_note().key, 71, NOON) is (state in cause.moves)
+                assert await state_now(tx, letter) is to, (state, cause)
     async with store.rehearsal(game=1) as tx:
-        await enter(tx, a_note(), NOON)
-        await move(tx, 1, Cause.REFUSE)
-        await deliver(tx, 1, a_note())
-        assert not await attempt(tx, 1, a_note().key, 71, NOON)
-        assert await state_now(tx, 1) is State.GIVEN_UP
+        letter = await entered(tx)
+        await move(tx, letter, Cause.REFUSE)
+        await deliver(tx, letter, a_note())
+        assert not await attempt(tx, letter, a_note().key, 71, NOON)
+        assert await state_now(tx, letter) is State.GIVEN_UP
 
 
-async def test_an_attempt_in_the_same_channel_keeps_its_first_position(store: SqliteStore) -> None:
+async def test_an_attempt_in_the_same_channel_keeps_its_first_position(store: Store) -> None:
     """Whatever came there since may be the letter itself."""
 
     async def tried(channel: int, minutes: int) -> tuple[object, ...]:
-        await attempt(tx, 1, a_note().key, channel, NOON + timedelta(minutes=minutes))
+        await attempt(tx, letter, a_note().key, channel, NOON + timedelta(minutes=minutes))
         (found,) = await outbox.waiting_in(tx, "game:1")
         assert found.attempt is not None
         return found.attempt.channel, (found.attempt.at - NOON).seconds // 60, found.attempt.after
 
     async with store.rehearsal(game=1) as tx:
-        await enter(tx, a_note(), NOON)
+        letter = await entered(tx)
         assert await tried(70, 0) == (70, 0, None)
         await tx.execute("INSERT INTO messages (game, key, channel, message) VALUES (1, 'a', 70, 500)")
         assert await tried(70, 1) == (70, 0, None), "it is searched for by the time of the first"
@@ -199,22 +208,22 @@ async def test_an_attempt_in_the_same_channel_keeps_its_first_position(store: Sq
         assert await tried(71, 3) == (71, 3, 500)
 
 
-async def test_what_is_settled_stays_so(store: SqliteStore) -> None:
+async def test_what_is_settled_stays_so(store: Store) -> None:
     async with store.transaction() as tx:
-        await enter(tx, a_note(), NOON)
-        await move(tx, 1, Cause.DELIVER)
+        letter = await entered(tx)
+        await move(tx, letter, Cause.DELIVER)
         for cause in Cause:
-            assert await move(tx, 1, cause, **details(cause, State.WAITING)) is None
-        assert await state_now(tx, 1) is State.SENT
+            assert await move(tx, letter, cause, **details(cause, State.WAITING)) is None
+        assert await state_now(tx, letter) is State.SENT
 
 
-async def test_columns_that_say_another_state_are_refused(store: SqliteStore) -> None:
+async def test_columns_that_say_another_state_are_refused(store: Store) -> None:
     async with store.transaction() as tx:
-        await enter(tx, a_note(), NOON)
+        letter = await entered(tx)
         with pytest.raises(ImpossibleMoveError):
-            await move(tx, 1, Cause.ATTEMPT)
+            await move(tx, letter, Cause.ATTEMPT)
         with pytest.raises(ImpossibleMoveError):
-            await move(tx, 1, Cause.FAIL, unavailable_since=NOON)
+            await move(tx, letter, Cause.FAIL, unavailable_since=NOON)
 
 
 # Walks with crashes
@@ -222,13 +231,6 @@ async def test_columns_that_say_another_state_are_refused(store: SqliteStore) ->
 
 class Died(BaseException):
     """The process ends here."""
-
-
-SETTLINGS = """
-CREATE TABLE settlings (letter, state);
-CREATE TRIGGER settling AFTER UPDATE OF state ON outbox WHEN NEW.state <> 'waiting'
-BEGIN INSERT INTO settlings VALUES (OLD.id, NEW.state); END;
-"""
 
 
 STEPS = st.tuples(
@@ -250,7 +252,7 @@ async def walk(steps: list[tuple[int, Cause, str]]) -> None:
     with TemporaryDirectory() as folder:
         path = Path(folder, "letters.sqlite3")
         store = await opened(path)
-        await store._connection.executescript(SETTLINGS)
+        note_settlings(path, type(store))
         async with store.transaction() as tx:
             await outbox.put(tx, [a_note(number) for number in range(3)], NOON)
         stands = dict.fromkeys((1, 2, 3), State.WAITING)
@@ -270,13 +272,12 @@ async def walk(steps: list[tuple[int, Cause, str]]) -> None:
             async with store.transaction() as tx:
                 found = {each: await state_now(tx, each) for each in stands}
             assert found == {each: as_stored(state) for each, state in stands.items()}
-        async with store.transaction() as tx:
-            settled = await tx.all("SELECT letter, state FROM settlings ORDER BY letter")
         await store.close()
-        assert [tuple(row) for row in settled] == [(each, SETTLED[state]) for each, state in stands.items()]
+        settled = [(letter, state) for letter, _, state in settlings(path)]
+        assert settled == [(each, SETTLED[state]) for each, state in stands.items()]
 
 
-async def step(store: SqliteStore, letter: int, cause: Cause, state: LetterState, death: str) -> None:
+async def step(store: Store, letter: int, cause: Cause, state: LetterState, death: str) -> None:
     async with store.transaction() as tx:
         await move(tx, letter, cause, **details(cause, state))
         if death == "before":
@@ -285,7 +286,7 @@ async def step(store: SqliteStore, letter: int, cause: Cause, state: LetterState
         raise Died
 
 
-async def test_an_attempt_is_noted_only_for_what_is_still_to_be_said(store: SqliteStore) -> None:
+async def test_an_attempt_is_noted_only_for_what_is_still_to_be_said(store: Store) -> None:
     async with store.transaction() as tx:
         await outbox.put(tx, [a_note(1), a_note(2)], NOON)
         first, second = await outbox.waiting_in(tx, "game:1")

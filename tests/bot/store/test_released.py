@@ -39,7 +39,7 @@ async def test_running_games_go_on_by_the_new_rules_and_are_finished(house: Hous
         assert sum(UPDATED in text for text in told) == 1
         asked = {player.user for player in before.players if player.name in before.waiting_for}
         for user in asked:
-            assert any(f"Game {game} ·" in message.text for message in house.courier.to(user or 0))
+            assert any(f"<#{before.thread}>" in message.text for message in house.courier.to(user or 0))
         await finish(house, game)
         verdict = await house.desk.queries.verify(game)
         assert f"Game {game} checks out from step {before.step + 1} on" in verdict

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bot.post.prose import SPEECHLESS
-from bot.store import StoreFault, TooNew, choices, games, outbox, steps
+from bot.store import Store, StoreFault, TooNew, choices, games, outbox, steps
 from bot.store.letters import Letter
 from bot.store.packed import pack
 from bot.store.sqlite.connection import MIGRATIONS, SqliteStore
 from bot.store.steps import StepTold
 from tests.bot.backroom import ANNA, BEN, NOON, House
+from tests.bot.databases import engine
 from tests.bot.store.older import pour
 from tests.bot.store.things import put, things
 from words import say
@@ -51,6 +53,7 @@ def _back_to_the_first_version(path: Path) -> None:
     assert version(path) == 1
 
 
+@pytest.mark.sqlite
 class TestMigrations:
     @pytest.mark.parametrize("older", range(VERSIONS + 1))
     async def test_from_empty_and_from_each_older_version(self, tmp_path: Path, older: int) -> None:
@@ -65,7 +68,6 @@ class TestMigrations:
             assert version(path) == VERSIONS
         assert schema(old) == schema(fresh)
 
-    @pytest.mark.sqlite
     async def test_a_game_of_the_first_version_goes_on(self, tmp_path: Path) -> None:
         house = await House(tmp_path / "db").open()
         game = await house.game(BEN)
@@ -76,25 +78,6 @@ class TestMigrations:
         assert version(tmp_path / "db") == VERSIONS
         assert (await house.bid(game, BEN, "4")).resolved
         assert "You drew card" in (await house.desk.planning.form(game, BEN)).told
-        await house.close()
-
-    async def test_news_of_an_older_version_that_cannot_be_told_stops_no_game(self, tmp_path: Path) -> None:
-        house = await House(tmp_path / "db").open()
-        game = await house.game(BEN)
-        async with house.core.store.transaction() as tx:
-            moment = await steps.get(tx, game, 0)
-            assert moment is not None
-            odd = pack(moment.events.replace(b'"card":', b'"held":'))
-            await tx.execute("UPDATE steps SET events = ?", (odd,))
-            await tx.execute("DELETE FROM outbox")
-        await house.restart()
-        assert say(SPEECHLESS) in (await house.desk.planning.form(game, BEN)).told
-        await house.bid(game, ANNA, "3")
-        assert (await house.bid(game, BEN, "4")).resolved
-        await house.settle()
-        old, new = house.courier.to(BEN)
-        assert "Played!" in old.text
-        assert "You drew card" in new.text
         await house.close()
 
     async def test_what_is_stored_is_kept(self, tmp_path: Path, shelf_of_versions: Path) -> None:
@@ -132,16 +115,46 @@ class TestMigrations:
         assert [row[0] for row in settings if row] == ["wal", 2, 1]
 
 
+async def test_news_of_an_older_version_that_cannot_be_told_stops_no_game(house: House) -> None:
+    game = await house.game(BEN)
+    async with house.core.store.transaction() as tx:
+        moment = await steps.get(tx, game, 0)
+        assert moment is not None
+        odd = pack(moment.events.replace(b'"card":', b'"held":'))
+        await tx.execute("UPDATE steps SET events = ?", (odd,))
+        await tx.execute("DELETE FROM outbox")
+    await house.restart()
+    assert say(SPEECHLESS) in (await house.desk.planning.form(game, BEN)).told
+    await house.bid(game, ANNA, "3")
+    assert (await house.bid(game, BEN, "4")).resolved
+    await house.settle()
+    old, new = house.courier.to(BEN)
+    assert "Played!" in old.text
+    assert "You drew card" in new.text
+
+
+@pytest.fixture
+async def shelf(tmp_path: Path) -> AsyncIterator[Store]:
+    """A store with a table of things, whose order is nobody's concern."""
+    store = await engine().open(tmp_path / "db", lambda own: own)
+    async with store.transaction() as tx:
+        await tx.execute("CREATE TABLE things (thing TEXT NOT NULL)")
+    yield store
+    await store.close()
+
+
+async def found(store: Store) -> list[str]:
+    async with store.reading() as tx:
+        return sorted([row[0] for row in await tx.all("SELECT thing FROM things")])
+
+
 class TestTransactions:
-    async def test_a_rollback_takes_nobody_elses_write_along(
-        self, tmp_path: Path, shelf_of_versions: Path
-    ) -> None:
+    async def test_a_rollback_takes_nobody_elses_write_along(self, shelf: Store) -> None:
         """Without the lock: A inserts, B inserts, A rolls back, B commits without error; nothing is left."""
-        store = await SqliteStore.open(tmp_path / "db", shelf_of_versions)
         inserted, go_on = asyncio.Event(), asyncio.Event()
 
         async def fails() -> None:
-            async with store.transaction() as tx:
+            async with shelf.transaction() as tx:
                 await tx.execute("INSERT INTO things VALUES ('A')")
                 inserted.set()
                 await go_on.wait()
@@ -149,36 +162,30 @@ class TestTransactions:
 
         first = asyncio.create_task(fails())
         await inserted.wait()
-        second = asyncio.create_task(put(store, "B"))
+        second = asyncio.create_task(put(shelf, "B"))
         await asyncio.sleep(0)
         go_on.set()
         with pytest.raises(ZeroDivisionError):
             await first
         await second
-        assert await things(store) == ["B"]
-        await store.close()
+        assert await found(shelf) == ["B"]
 
-    async def test_many_at_once_lose_nothing(self, tmp_path: Path, shelf_of_versions: Path) -> None:
-        store = await SqliteStore.open(tmp_path / "db", shelf_of_versions)
-        await asyncio.gather(*(put(store, str(number)) for number in range(50)))
-        assert sorted(await things(store), key=int) == [str(number) for number in range(50)]
-        await store.close()
+    async def test_many_at_once_lose_nothing(self, shelf: Store) -> None:
+        await asyncio.gather(*(put(shelf, str(number)) for number in range(50)))
+        assert await found(shelf) == sorted(str(number) for number in range(50))
 
-    async def test_a_cancelled_one_leaves_the_store_usable(
-        self, tmp_path: Path, shelf_of_versions: Path
-    ) -> None:
-        store = await SqliteStore.open(tmp_path / "db", shelf_of_versions)
+    async def test_a_cancelled_one_leaves_the_store_usable(self, shelf: Store) -> None:
         for turns in range(12):
-            task = asyncio.create_task(put(store, f"cancelled {turns}"))
+            task = asyncio.create_task(put(shelf, f"cancelled {turns}"))
             for _ in range(turns):
                 await asyncio.sleep(0)
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
-            await put(store, f"kept {turns}")
-        kept = [thing for thing in await things(store) if thing.startswith("kept")]
-        assert kept == [f"kept {turns}" for turns in range(12)]
-        await store.close()
+            await put(shelf, f"kept {turns}")
+        kept = [thing for thing in await found(shelf) if thing.startswith("kept")]
+        assert kept == sorted(f"kept {turns}" for turns in range(12))
 
+    @pytest.mark.sqlite
     async def test_a_failed_commit_is_rolled_back(self, tmp_path: Path, shelf_of_versions: Path) -> None:
         class FullDisk(SqliteStore):
             full = True
