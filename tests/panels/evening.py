@@ -130,12 +130,12 @@ class Evening:
 
     async def _answer(self, person: Person, thread: Channel, dice: Stream) -> None:
         """Whatever is asked in this game, until it is over, was played for long, or enough was seen."""
-        game = f"**{thread.name.partition(' · ')[0]} · "
+        heads = (f"**<#{thread.id}>**", f"**{thread.name.partition(' · ')[0]} · ")
 
         def asked() -> list[Message]:
             letters = list(person.dm.messages.values()) if person.dm else []
             panels = [each for each in letters[-LATEST:] if not each.ephemeral and not _is_closed(each)]
-            return [each for each in panels if words(each).startswith(game)]
+            return [each for each in panels if words(each).startswith(heads)]
 
         def over() -> bool:
             told = list(thread.messages.values())[-LATEST:]
