@@ -26,7 +26,7 @@ TABLES: dict[str, tuple[AnyTitle, Choice, int, int]] = {
     "mission": (TITLES["dogfight"], {"edition": "glory", "scenario": "wings-over-cambrai"}, 2, 3),
     "balloon": (TITLES["dogfight"], {"edition": "war", "scenario": "a-lonely-sentinel"}, 2, 5),
     "balloons": (TITLES["dogfight"], {"edition": "war", "scenario": "fireworks-over-the-front"}, 1, 2),
-    "baron": (TITLES["baron"], {"mode": "standard"}, 3, 5),
+    "baron": (TITLES["baron"], {"mode": "standard"}, 3, 6),
     "airbaron": (TITLES["airbaron"], {"version": "advanced"}, 3, 8),
 }
 

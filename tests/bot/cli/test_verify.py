@@ -100,7 +100,7 @@ class TestMigrated:
         assert code == 4
         assert f"{len(record.steps) - 3} of {len(record.steps)} steps replayed." in said
         assert "all as recorded" not in said
-        assert "NOT replayed: the set-up and steps 1 to 3, played with version 3 of the rules" in said
+        assert "NOT replayed: the set-up and steps 1 to 3, played with version 4 of the rules" in said
         assert "The thread must say at that point that Flugpost was updated" in said
 
     def test_a_table_after_the_last_step_proves_no_winner(self, terminal: Terminal) -> None:
