@@ -43,7 +43,9 @@ async def test_what_a_direct_message_would_have_told_can_be_asked_for(house: Hou
     async with house.core.store.transaction() as tx:
         await tx.execute("DELETE FROM outbox")
     (thread,) = house.courier.threads
-    assert (await house.desk.planning.form(game, BEN)).told.replace(f"<#{thread}>", "Tiny Bids") == told
+    assert (await house.desk.planning.form(game, BEN)).told.replace(
+        f"<#{thread}>", "Game 1 · Tiny Bids"
+    ) == told
 
 
 class TestLobby:
