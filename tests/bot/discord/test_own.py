@@ -176,7 +176,7 @@ async def test_who_changes_their_language_sees_their_open_panels_in_it(house: Ho
         assert "Festgelegt" not in words(panel)
         assert "Festlegen" in labels(panel)
         assert "Lock in" not in labels(panel)
-        assert "Partie 1" in words(panel)
+        assert "Noch zu wählen" in words(panel)
     [post] = [each for each in house.ann.reads(house.thread) if "Waiting for" in each.content]
     await (await house.ben.press(whispered, "Festlegen")).finished()
     await house.all_done()
