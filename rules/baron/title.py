@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping
+from copy import copy
 from itertools import islice
 from typing import Any
 
@@ -85,7 +86,11 @@ class Baron(PhasedTitle[BaronState, BaronView, Play, Question]):
         return Baron(Figures.parse({**ours, **tables}, name), Figures.parse({**older, **tables}, name))
 
     def as_of(self, version: int) -> Baron:
-        return Baron(self.before, self.before) if version < _BALANCED else self
+        if version >= _BALANCED:
+            return self
+        older = copy(self)
+        older.figures, older.pack = self.before, self.before.name
+        return older
 
     def _figures(self, table: BaronState | BaronView) -> Figures:
         """Those by which this game is played."""
