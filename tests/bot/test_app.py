@@ -222,9 +222,9 @@ async def test_backups_are_taken_as_the_setting_says(tmp_path: Path, monkeypatch
 async def test_of_a_server_no_backups_are_taken_and_the_log_says_what_to_do(
     tmp_path: Path, operated: None, caplog: pytest.LogCaptureFixture
 ) -> None:
+    database = Url(await ENGINES["postgres"].address(tmp_path / "games"))
     sandbox = WatchedSandbox()
     await sandbox.start()
-    database = Url(await ENGINES["postgres"].address(tmp_path / "games"))
     with point_discord_at(sandbox.url):
         settings = replace(BARE, backup_hours=24)
         app = App(database, sandbox.token, guild_ready_timeout=0.01, settings=settings)

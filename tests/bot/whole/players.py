@@ -9,6 +9,7 @@ from rules.dice import Stream, draw
 from rules.record import Record, read
 from sandbox import Person
 from sandbox.model import Message
+from sandbox.slashing import CannotDo
 from tests.bot.discord.house import labels, words
 from tests.bot.whole.club import Club
 
@@ -67,10 +68,16 @@ async def fill_in(person: Person, panel: Message, dice: Stream) -> None:
         elif empty := [select for select in panel.selects if _is_open(select)]:
             await _choose(person, panel, empty[0], dice)
         else:
-            onward = next(
-                button for button in panel.buttons if _does(button, "turn") and "✓" not in button["label"]
-            )
-            await (await person.press(panel, onward["custom_id"])).finished()
+            await (await person.press(panel, _onward(panel)["custom_id"])).finished()
+
+
+def _onward(panel: Message) -> dict[str, Any]:
+    """The page on which there is still something to choose."""
+    for button in panel.buttons:
+        if _does(button, "turn") and "✓" not in button["label"]:
+            return button
+    assert "Lock in" not in labels(panel), f"nothing leads on from {words(panel)}"
+    raise CannotDo("The panel was closed meanwhile.")
 
 
 def _does(button: dict[str, Any], act: str) -> bool:
