@@ -61,8 +61,7 @@ async def answer(club: Club, person: Person, panel: Message, dice: Stream) -> st
 
 
 async def fill_in(person: Person, panel: Message, dice: Stream) -> None:
-    """Until nothing is open on it, or its step is over."""
-    while "Lock in" in labels(panel) and "All set" not in words(panel):
+    while "All set" not in words(panel):
         if cards := _cards(panel):
             await (await person.press(panel, draw(dice, cards)["custom_id"])).finished()
         elif empty := [select for select in panel.selects if _is_open(select)]:
