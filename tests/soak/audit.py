@@ -12,7 +12,8 @@ import msgspec
 
 from bot.discord.courier import IN_WORDS
 from bot.discord.panels.plan import INVALID_FORM
-from bot.store.packed import unpack
+from bot.store.packed import text_of, unpack
+from bot.store.steps import POSTED
 from rules.record import BadRecord, Record, read
 from rules.table import Snapshot
 from rules.titles import TITLES
@@ -271,8 +272,11 @@ class Audit:
                 said[row["game"]].append(Post(int(_NUMBER.findall(row["key"])[0]), message.text))
             if room is not None and room.deleted:
                 lost[row["game"]] = [each.text for each in room.messages.values()]
-        steps = self._town.rows("SELECT game, step, story FROM steps WHERE story <> ''")
-        for story in untold((Story(*row) for row in steps), said, lost):
+        steps = self._town.rows(
+            f"SELECT game, step, {POSTED.format('steps')} AS posted FROM steps WHERE story <> ''"  # noqa: S608
+        )
+        stories = (Story(row["game"], row["step"], say(text_of(row["posted"]))) for row in steps)
+        for story in untold(stories, said, lost):
             self._ledger.violation("story never told", f"game {story.game} step {story.step}")
 
     def _pictures(self) -> None:
