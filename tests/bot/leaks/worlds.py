@@ -117,6 +117,8 @@ class World:
         if scene.before:
             await self.house.settle()
             step = await self._jump(scene.before)
+            # The last of these choices may end the step, and its picture is begun at once.
+            self.house.artists[scene.title.key] = artist or sketcher
             for seat, choice in scene.choices.items():
                 await self.house.desk.planning.lock_in(self.game, USERS[seat], step, choice)
         self.house.artists[scene.title.key] = artist or sketcher
